@@ -1,0 +1,74 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { type CommandContext, type Typed, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+
+/** While a server has an embedded folder open, commands are handed to it through a socket in that folder. */
+const socketPath = (dataDir: string) => join(dataDir, 'admin.sock');
+
+interface Request {
+  name: string;
+  typed: Typed;
+}
+type Answer = { lines: string[] } | { wrong: string } | { failed: string };
+
+export class AdminSocket {
+  readonly #path: string;
+  readonly #context: Omit<CommandContext, 'now'>;
+  readonly #server: Server;
+
+  constructor(dataDir: string, context: Omit<CommandContext, 'now'>) {
+    this.#path = socketPath(dataDir);
+    this.#context = context;
+    this.#server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.on('error', () => {});
+      void this.#serve(socket);
+    });
+  }
+
+  async listen() {
+    await rm(this.#path, { force: true }); // Left by a process that was killed; the folder's lock is ours.
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject).listen(this.#path, resolve);
+    });
+    await chmod(this.#path, 0o600);
+  }
+
+  async close() {
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #serve(socket: Socket) {
+    const answer = await this.#answer(await text(socket)).catch((error: unknown): Answer =>
+      error instanceof UsageError ? { wrong: error.message } : { failed: String(error) },
+    );
+    socket.end(JSON.stringify(answer));
+  }
+
+  async #answer(request: string): Promise<Answer> {
+    const { name, typed } = JSON.parse(request) as Request;
+    const command = commands[name];
+    if (!command) throw new UsageError(`The running server does not know the command ${name}.`);
+    return { lines: await command.run({ ...this.#context, now: new Date() }, typed) };
+  }
+}
+
+/** Runs a command in the server that has this folder open; undefined when there is none. */
+export async function askRunningServer(
+  dataDir: string,
+  request: Request,
+): Promise<string[] | undefined> {
+  const socket = connect({ path: socketPath(dataDir), allowHalfOpen: true });
+  const connected = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  if (!connected) return undefined;
+  socket.end(JSON.stringify(request));
+  const answer = JSON.parse(await text(socket)) as Answer;
+  if ('wrong' in answer) throw new UsageError(answer.wrong);
+  if ('failed' in answer) throw new Error(answer.failed);
+  return answer.lines;
+}

@@ -1,0 +1,33 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { forbidden } from '../core/app-error.ts';
+
+// spec 7: the names are fixed.
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+
+/** Given with the page; readable by our script, and by no other site's. */
+export function issueCsrfCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+  if (request.cookies[COOKIE]) return;
+  reply.setCookie(COOKIE, randomBytes(32).toString('base64url'), {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+  });
+}
+
+/** A browser that has the cookie must prove that it is our page that speaks. */
+export function checkCsrf(request: FastifyRequest) {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return;
+  const header = request.headers[HEADER];
+  if (typeof header === 'string' && sameText(cookie, header)) return;
+  throw forbidden('This request did not come from our page. Please reload it and try again.');
+}
+
+const sameText = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};

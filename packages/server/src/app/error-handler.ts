@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+
+import { AppError, internal, notFound, timedOut, tooMany, unreadable } from '../core/app-error.ts';
+
+/** Whatever was thrown becomes one of our answers, in our shape. 400 is never sent (spec 8). */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown, request.log, request.id);
+  void reply.code(error.status).header('cache-control', 'no-store').type('application/json');
+  const { retryAfterSeconds } = error.options;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+  return reply.send(error.body);
+}
+
+function toAppError(thrown: unknown, log: FastifyBaseLogger, id: string): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const code = codeOf(thrown);
+  if (isDatabaseRefusal(code)) {
+    log.warn(
+      { code, constraint: (thrown as { constraint?: string }).constraint },
+      'the database refused a value',
+    );
+    return unreadable('Some of what you entered cannot be saved. Please check it.');
+  }
+  if (code === '57014' || isDatabaseAway(thrown, code)) {
+    log.error({ code }, 'the database did not answer');
+    return timedOut();
+  }
+  if ((thrown as Error).message?.startsWith('timeout exceeded when trying to connect'))
+    return tooMany('Very many people are using Relish right now. Please try again.', 2);
+  if (isClientFault(thrown)) {
+    if (thrown.statusCode === 404) return notFound();
+    if (thrown.statusCode === 413) return unreadable('This is too large to send.');
+    return unreadable('This request is not readable.');
+  }
+  log.error({ fault: describe(thrown, code) }, 'a fault of ours');
+  return internal(id);
+}
+
+const codeOf = (thrown: unknown): string => {
+  const code = (thrown as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
+
+// Classes 22 (data) and 23 (constraint): the value is at fault. Their texts quote it, so ours are used.
+const isDatabaseRefusal = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
+
+const isDatabaseAway = (thrown: unknown, code: string) =>
+  /^(08|57P|53)[0-9A-Z]+$/.test(code) ||
+  ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
+  (thrown as Error | null)?.message === 'Connection terminated unexpectedly';
+
+const isClientFault = (thrown: unknown): thrown is { statusCode: number } => {
+  const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+};
+
+/** Where it happened and of what kind; never the message of a database or schema error, which quotes data. */
+function describe(thrown: unknown, code: string) {
+  if (!(thrown instanceof Error)) return { name: typeof thrown };
+  const frames = thrown.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  const quotesData = thrown instanceof ZodError || /^[0-9A-Z]{5}$/.test(code);
+  return {
+    name: thrown.name,
+    code,
+    ...(!quotesData && { message: thrown.message }),
+    ...(thrown instanceof ZodError && {
+      paths: thrown.issues.map((issue) => issue.path.join('.')),
+    }),
+    stack: frames.join('\n'),
+  };
+}

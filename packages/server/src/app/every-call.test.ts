@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Call } from '@relish/shared/call.ts';
+import { type CallName, calls, type Output } from '@relish/shared/calls.ts';
+import { errorStatus } from '@relish/shared/errors.ts';
+import { can, type Permission } from '@relish/shared/permissions.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { type Answer, type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const all = Object.entries<Call>(calls) as [CallName, Call][];
+const PUBLIC = ['complete_reset', 'login', 'ping', 'register', 'start_reset'];
+const closed = all.filter(([, { access }]) => access !== 'public');
+const byPermission = closed.filter(([, { access }]) => access !== 'authenticated');
+
+it('only the calls that must be public are', () => {
+  const open = all.filter(([, { access }]) => access === 'public').map(([name]) => name);
+  expect(open.toSorted()).toEqual(PUBLIC);
+});
+
+it.each(closed)('%s answers 401 without a token', async (name) => {
+  for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic eDp5' }])
+    expect((await t.send(name, { body: '{}', headers })).status).toBe(401);
+});
+
+const KINDS = {
+  manager: { role: 'home_manager' },
+  carer: { role: 'carer' },
+  relative: { role: 'relative' },
+  family: { role: 'family_lead', kind: 'family' },
+  'family member': { role: 'family_member', kind: 'family' },
+  'manager on A': { role: 'home_manager', package_title: 'Package A' },
+  'expired manager': { role: 'home_manager', package_title: 'Package D', expired: true },
+  'basic manager': { role: 'home_manager', package_title: 'Package C', is_basic: true },
+} as const;
+
+describe.each(Object.entries(KINDS))('a %s', (_, kind) => {
+  it.each(byPermission)(
+    'gets 403 from %s exactly without the permission',
+    async (name, { access }) => {
+      const { token } = await t.signIn(kind);
+      const me = (await t.call('me', {}, { token })).body as Output<'me'>;
+      const { status } = await t.send(name, { body: '{}', token });
+      expect(status === 403).toBe(!can(me, access as Permission));
+    },
+  );
+});
+
+it('the sweep over permissions has refusals to check', () => {
+  expect(byPermission.length).toBeGreaterThan(0);
+});
+
+/** For every call that names a record: an input that names one of another home. */
+const FOREIGN: Partial<Record<CallName, (them: TestUser) => Promise<object>>> = {
+  'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
+  'invitations/cancel': async (them) => {
+    const input = { email: `${randomUUID()}@example.org`, role: 'carer' } as const;
+    return {
+      id: (await t.call('invitations/add', input, { token: them.token })).body.id as string,
+    };
+  },
+};
+
+describe('another home’s record', () => {
+  const naming = closed.filter(([, { input }]) =>
+    Object.keys(
+      (z.toJSONSchema(input, { io: 'input' }).properties as object | undefined) ?? {},
+    ).some((field) => /(^|_)ids?$/.test(field)),
+  );
+
+  it.each(naming)('is 404 from %s, and so is one that never was', async (name) => {
+    const [us, them] = [await t.signIn(), await t.signIn()];
+    const input = await FOREIGN[name]?.(them);
+    expect(input, `say in FOREIGN how ${name} names a record`).toBeDefined();
+    const missing = Object.fromEntries(
+      Object.keys(input ?? {}).map((field) => [field, randomUUID()]),
+    );
+    for (const body of [input, missing])
+      expect((await t.send(name, { body: JSON.stringify(body), token: us.token })).status).toBe(
+        404,
+      );
+  });
+});
+
+const FINE = new Set([200, 401, 403, 404, 422, 429]);
+const ErrorShape = z.strictObject({
+  code: z.enum(Object.keys(errorStatus) as [keyof typeof errorStatus]),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+});
+
+function expectOurs(name: CallName, { status, body, headers }: Answer, sent: unknown) {
+  expect(FINE, `${name} answered ${status} to ${JSON.stringify(sent).slice(0, 200)}`).toContain(
+    status,
+  );
+  expect(headers['content-type']).toContain('application/json');
+  if (status === 200) expect(() => calls[name].output.parse(body)).not.toThrow();
+  else expect(errorStatus[ErrorShape.parse(body).code]).toBe(status);
+  if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}
+
+const json = { 'content-type': 'application/json' };
+const HOSTILE: { what: string; body?: string | Buffer; headers?: Record<string, string> }[] = [
+  { what: 'no body' },
+  { what: 'an empty body', body: '', headers: json },
+  { what: 'half an object', body: '{"email":"a@b.c"', headers: json },
+  { what: 'not JSON', body: 'email=a&password=b', headers: json },
+  {
+    what: 'a form',
+    body: 'email=a&password=b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  },
+  { what: 'plain text', body: '{}', headers: { 'content-type': 'text/plain' } },
+  { what: 'no content type', body: '{}', headers: { 'content-type': '' } },
+  { what: 'a broken content type', body: '{}', headers: { 'content-type': ';;/json=' } },
+  {
+    what: 'multipart',
+    body: '--x\r\n\r\n--x--',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  },
+  { what: 'null', body: 'null', headers: json },
+  { what: 'a list', body: '[]', headers: json },
+  { what: 'a number', body: '1e999', headers: json },
+  { what: 'text', body: '"x"', headers: json },
+  { what: 'broken UTF-8', body: Buffer.from([0x22, 0xff, 0xfe, 0x22]), headers: json },
+  { what: 'a byte order mark', body: '\uFEFF{}', headers: json },
+  { what: 'deep nesting', body: '['.repeat(200_000) + ']'.repeat(200_000), headers: json },
+  {
+    what: 'deep objects',
+    body: '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+    headers: json,
+  },
+  { what: 'a megabyte', body: JSON.stringify({ email: 'x'.repeat(1_048_000) }), headers: json },
+  {
+    what: 'more than a megabyte',
+    body: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
+    headers: json,
+  },
+  {
+    what: 'prototype keys',
+    body: '{"__proto__":{"x":1},"constructor":{"prototype":{}}}',
+    headers: json,
+  },
+  { what: 'compressed nonsense', body: 'xx', headers: { ...json, 'content-encoding': 'gzip' } },
+  { what: 'a wrong length', body: '{}', headers: { ...json, 'content-length': 'abc' } },
+];
+
+const NASTY = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '‮abc',
+  '0000-00-00',
+  "'; drop table users; --",
+  'x'.repeat(5000),
+];
+const nastyValue = fc.oneof(
+  fc.constantFrom<unknown>(...NASTY, null, true, -1, 1e308, [], {}, [[]], { a: { b: {} } }),
+  fc.jsonValue(),
+  fc.emailAddress(),
+  fc.uuid(),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+describe.each(all)('%s', (name, call) => {
+  const fields = Object.keys(
+    (z.toJSONSchema(call.input, { io: 'input' }).properties as object | undefined) ?? {},
+  );
+  const token = async () => (call.access === 'public' ? undefined : (await t.signIn()).token);
+
+  it('answers in our shape whatever it is sent', async () => {
+    for (const { what, body, headers } of HOSTILE) {
+      const sent = {
+        ...(body !== undefined && { body }),
+        ...(headers && { headers }),
+        token: await token(),
+      };
+      expectOurs(name, await t.send(name, sent), what);
+    }
+  });
+
+  it('answers 422 to a field of the wrong kind, not a fault', async () => {
+    const record = fc.record(Object.fromEntries(fields.map((field) => [field, nastyValue])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(record, async (input) => {
+        const sent = { body: JSON.stringify(input), token: await token() };
+        expectOurs(name, await t.send(name, sent), input);
+      }),
+      { numRuns: fields.length === 0 ? 3 : 40 },
+    );
+  });
+
+  it('takes the last of two equal keys', async () => {
+    const body = `{${fields.flatMap((field) => [`"${field}":1`, `"${field}":[]`]).join(',')}}`;
+    expectOurs(name, await t.send(name, { body, token: await token() }), body);
+  });
+});
+
+it('nothing that was sent or signed in with is in the log', () => {
+  const log = t.log.join('\n');
+  expect(log).toContain('answered');
+  for (const secret of ['drop table', 'Bearer', 'argon2', '@example.org', 'password'])
+    expect(log.replaceAll('/api/v2/user/change-password', '')).not.toContain(secret);
+});

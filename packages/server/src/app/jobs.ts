@@ -1,0 +1,6 @@
+import { invitationJobs } from '../features/invitations/jobs.ts';
+import { signInJobs } from '../features/sign-in/jobs.ts';
+import type { MailContext } from '../jobs/mail-jobs.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+
+export const jobHandlers: JobHandlers<MailContext> = { ...signInJobs, ...invitationJobs };

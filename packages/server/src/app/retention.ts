@@ -1,0 +1,29 @@
+import type { Clock } from '../core/clock.ts';
+import { deletePastAttempts } from '../db/attempts.ts';
+import type { Database } from '../db/database.ts';
+import { deletePastSessions } from '../features/account/queries.ts';
+import { deletePastResets } from '../features/sign-in/queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Once an hour, removes what has expired and can never be used again. */
+export function deletePastRows(
+  database: Database,
+  clock: Clock,
+  log: { error: (fields: object, message: string) => void },
+) {
+  const sweep = async () => {
+    const now = clock();
+    await database.system(async (db) => {
+      await deletePastSessions(db, now);
+      await deletePastResets(db, now);
+      await deletePastAttempts(db, now);
+    });
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) =>
+      log.error({ error: String(error) }, 'expired rows could not be removed'),
+    );
+  }, HOUR_MS);
+  return { sweep, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+
+import { AdminSocket } from '../admin/socket.ts';
+import { systemClock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import { createPasswords } from '../core/passwords.ts';
+import { openDatabase } from '../db/connect.ts';
+import { ensureDemoData } from '../demo/demo.ts';
+import { JobRunner } from '../jobs/runner.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { buildApp } from './build-app.ts';
+import { jobHandlers } from './jobs.ts';
+import { Maintenance } from './maintenance.ts';
+import { deletePastRows } from './retention.ts';
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Opens everything in order, and closes it in the opposite one. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { database, embedded, close } = await openDatabase(config);
+  const passwords = createPasswords();
+  if (config.DEMO_DATA) await ensureDemoData({ database, passwords, now: systemClock() });
+
+  const maintenance = new Maintenance(database);
+  await maintenance.start();
+  const doors = { database, passwords, maintenance, clock: systemClock };
+  const app = await buildApp({ ...config, doors });
+
+  const mailer = createMailer(config);
+  const jobs = new JobRunner({
+    database,
+    handlers: jobHandlers,
+    context: { database, mailer, publicUrl: config.PUBLIC_URL },
+    clock: systemClock,
+    log: app.log,
+  });
+  const retention = deletePastRows(database, systemClock, app.log);
+  const admin = embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords });
+
+  await app.listen({ port: config.PORT, host: config.HOST });
+  jobs.start();
+  await admin?.listen();
+
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+  app.log.info({ url, database: embedded ? 'embedded' : 'PostgreSQL' }, 'ready');
+  return {
+    url,
+    stop: async () => {
+      await admin?.close();
+      await app.close();
+      maintenance.stop();
+      retention.stop();
+      await jobs.stop();
+      mailer.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** The time is asked of this, so that tests can move it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+export const minutes = (count: number) => count * 60_000;
+export const days = (count: number) => count * 86_400_000;
+
+export const after = (start: Date, milliseconds: number) =>
+  new Date(start.getTime() + milliseconds);

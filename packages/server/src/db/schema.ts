@@ -1,0 +1,100 @@
+import type { PackageTitle } from '@relish/shared/constants.ts';
+import type { Region } from '@relish/shared/fields.ts';
+import type { Role } from '@relish/shared/roles.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment: ISO text when read (db/connect.ts), a Date or ISO text when written. */
+type Moment = ColumnType<string, Date | string, Date | string>;
+type OptionalMoment = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type CreatedAt = ColumnType<string, Date | string | undefined, never>;
+
+export interface Schema {
+  organisations: {
+    id: Generated<string>;
+    name: string;
+    type: number;
+    package_title: PackageTitle;
+    is_basic: Generated<boolean>;
+    expired: Generated<boolean>;
+    is_risk_assessment_enabled: Generated<boolean>;
+    created_at: CreatedAt;
+  };
+  carehomes: {
+    id: Generated<string>;
+    organisation_id: string;
+    name: string;
+    region: Region;
+    time_zone: Generated<string>;
+    settings: Generated<unknown>;
+    created_at: CreatedAt;
+  };
+  users: {
+    id: Generated<string>;
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    deactivated_at: OptionalMoment;
+    created_at: CreatedAt;
+  };
+  memberships: {
+    carehome_id: string;
+    user_id: string;
+    role: Role;
+    started_at: ColumnType<string, Date | undefined, Date>;
+    ended_at: OptionalMoment;
+  };
+  sessions: {
+    id: Generated<string>;
+    token_hash: Buffer;
+    user_id: string;
+    carehome_id: string;
+    created_at: CreatedAt;
+    expires_at: Moment;
+    app_version: string | null;
+    app_build: string | null;
+    app_platform: string | null;
+    app_active_at: OptionalMoment;
+  };
+  password_resets: { token_hash: Buffer; user_id: string; expires_at: Moment };
+  invitations: {
+    id: Generated<string>;
+    carehome_id: string;
+    email: string;
+    role: Role;
+    code_hash: Buffer | null;
+    invited_by: string | null;
+    created_at: CreatedAt;
+    expires_at: Moment;
+    accepted_at: OptionalMoment;
+    cancelled_at: OptionalMoment;
+  };
+  audit_log: {
+    id: Generated<number>;
+    at: Moment;
+    carehome_id: string | null;
+    user_id: string | null;
+    role: string | null;
+    action: string;
+    entity: string | null;
+    entity_id: string | null;
+    reason: string | null;
+    address: string | null;
+  };
+  attempts: { key: Buffer; count: number; resets_at: Moment };
+  jobs: {
+    id: Generated<string>;
+    kind: string;
+    payload: unknown;
+    run_at: Moment;
+    attempts: Generated<number>;
+    failed_at: OptionalMoment;
+    last_error: string | null;
+    created_at: CreatedAt;
+  };
+  maintenance: { only_row: Generated<boolean>; message: string | null };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
+import type { Tenant } from './database.ts';
+
+let t: TestApp;
+let us: TestUser;
+let them: TestUser;
+beforeAll(async () => {
+  t = await testApp();
+  [us, them] = [await t.signIn(), await t.signIn()];
+  for (const { token } of [us, them]) {
+    const email = `${randomUUID()}@example.org`;
+    await t.call('invitations/add', { email, role: 'carer' }, { token });
+  }
+});
+
+const tenant = (user: TestUser): Tenant => ({ carehomeId: user.carehomeId, userId: user.id });
+
+describe('a transaction of a signed-in person', () => {
+  it('finds only its own home, even when a query forgets to say so', async () => {
+    const seen = await t.database.asTenant(tenant(us), async (db) => ({
+      organisations: await db.selectFrom('organisations').select('id').execute(),
+      carehomes: await db.selectFrom('carehomes').select('id').execute(),
+      users: await db.selectFrom('users').select('id').execute(),
+      memberships: await db.selectFrom('memberships').select('user_id').execute(),
+      sessions: await db.selectFrom('sessions').select('user_id').execute(),
+      invitations: await db.selectFrom('invitations').select('carehome_id').execute(),
+      audit: await db.selectFrom('audit_log').select('carehome_id').execute(),
+    }));
+    expect(seen).toEqual({
+      organisations: [{ id: us.organisationId }],
+      carehomes: [{ id: us.carehomeId }],
+      users: [{ id: us.id }],
+      memberships: [{ user_id: us.id }],
+      sessions: [{ user_id: us.id }],
+      invitations: [{ carehome_id: us.carehomeId }],
+      audit: [{ carehome_id: us.carehomeId }],
+    });
+  });
+
+  it('cannot write into another home', async () => {
+    const values = { carehome_id: them.carehomeId, email: 'x@example.org', role: 'carer' as const };
+    const insert = t.database.asTenant(tenant(us), (db) =>
+      db
+        .insertInto('invitations')
+        .values({ ...values, invited_by: us.id, expires_at: t.now() })
+        .execute(),
+    );
+    await expect(insert).rejects.toMatchObject({ code: '42501' });
+    const { numUpdatedRows } = await t.database.asTenant(tenant(us), (db) =>
+      db
+        .updateTable('invitations')
+        .set({ cancelled_at: t.now() })
+        .where('carehome_id', '=', them.carehomeId)
+        .executeTakeFirst(),
+    );
+    expect(numUpdatedRows).toBe(0n);
+  });
+
+  it.each(['attempts', 'jobs', 'password_resets', 'maintenance'] as const)(
+    'cannot read %s',
+    async (table) => {
+      const read = t.database.asTenant(tenant(us), (db) =>
+        db.selectFrom(table).selectAll().execute(),
+      );
+      await expect(read).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
+  it('leaves no trace on the connection', async () => {
+    await t.database.asTenant(tenant(us), async () => {});
+    const settings = await t.database.single((db) =>
+      sql<{ home: string; role: string }>`
+        select current_setting('relish.carehome_id', true) as home, current_setting('role') as role`.execute(
+        db,
+      ),
+    );
+    expect(settings.rows[0]?.home ?? '').toBe('');
+    expect(settings.rows[0]?.role).toBe('none');
+  });
+
+  it('refuses a second transaction inside itself instead of waiting for ever', async () => {
+    const nested = t.database.system(() => t.database.system(async () => {}));
+    await expect(nested).rejects.toThrow('inside another');
+  });
+});
+
+describe('every table', () => {
+  it('that belongs to a home is guarded by row level security', async () => {
+    const { rows } = await t.database.single((db) =>
+      sql<{ name: string }>`
+        select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relkind = 'r' and not c.relrowsecurity
+          and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname in ('carehome_id', 'user_id'))
+          and has_table_privilege('relish_app', c.oid, 'select, insert, update, delete')`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  it.each([
+    ['update', sql`update audit_log set action = 'x'`],
+    ['delete', sql`delete from audit_log`],
+    ['truncate', sql`truncate audit_log`],
+  ])('refuses %s, also to us', async (_, statement) => {
+    await expect(t.database.system((db) => statement.execute(db))).rejects.toThrow('append-only');
+  });
+});

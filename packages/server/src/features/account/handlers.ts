@@ -1,0 +1,56 @@
+import type { accountCalls } from '@relish/shared/account/contract.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { changePasswordLimit, countAgainst, forget } from '../../core/limits.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { findPasswordHash, setPassword } from '../people/queries.ts';
+import { deleteSession, moveSession, noteActivity } from './queries.ts';
+
+export const accountHandlers: Handlers<typeof accountCalls> = {
+  // Everything `me` answers was read with the token: it needs no transaction of its own.
+  me: { staged: async ({ user }) => user },
+
+  logout: async (context) => {
+    await deleteSession(context.db, context.sessionId);
+    await insertAudit(context.db, context, { action: 'sign-out' });
+    return {};
+  },
+
+  'switch-carehome': async (context, { carehome_id }) => {
+    const subject = { action: 'carehome.switch', entity: 'carehome', entity_id: carehome_id };
+    const moved = await moveSession(context.db, context.sessionId, context.user.id, carehome_id);
+    if (!moved) throw notFound({ ...subject, action: 'carehome.switch-refused' });
+    await insertAudit(context.db, context, subject);
+    return {};
+  },
+
+  'user/change-password': {
+    staged: async (context, { current_password, new_password }) => {
+      const { system, transaction, passwords, user, now } = context;
+      const limit = changePasswordLimit(user.id);
+      await system((db) => countAgainst(db, [limit], now));
+      const { password_hash } = await transaction((db) => findPasswordHash(db, user.id));
+      if (!(await passwords.matches(current_password, password_hash))) {
+        await transaction((db) => insertAudit(db, context, { action: 'password.change-refused' }));
+        throw invalid({ current_password: ['This is not your current password.'] });
+      }
+      if (new_password === current_password)
+        throw invalid({ new_password: ['Choose a password that differs from the current one.'] });
+      const hash = await passwords.hash(new_password);
+      await system((db) => forget(db, [limit]));
+      await transaction(async (db) => {
+        await setPassword(db, user.id, hash, context.sessionId);
+        await insertAudit(db, context, { action: 'password.change' });
+        await enqueue(db, 'mail-password-changed', { user_id: user.id }, now);
+      });
+      return {};
+    },
+  },
+
+  'app-activity': async ({ db, sessionId, now }, { version, build, platform }) => {
+    await noteActivity(db, sessionId, { version, build: build?.toString(), platform }, now);
+    return {};
+  },
+};

@@ -1,0 +1,148 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { SESSION_DAYS } from '@relish/shared/constants.ts';
+import { userType } from '@relish/shared/roles.ts';
+import { type Kysely, sql } from 'kysely';
+
+import { after, days } from '../../core/clock.ts';
+import { hashSecret, newSecret } from '../../core/secrets.ts';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type SessionRow = Omit<CurrentUser, 'type' | 'carehomes_count'> & {
+  session_id: string;
+  expires_at: string;
+};
+
+export interface Session {
+  id: string;
+  expiresAt: Date;
+  user: CurrentUser;
+}
+
+/** Token to person in one statement. Ended users and memberships have no row, whatever the session says. */
+export async function findSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.id as session_id, s.expires_at, u.id, u.email, u.first_name, u.last_name, m.role,
+      o.type as organisation_type, o.expired,
+      json_build_object('title', o.package_title, 'is_basic', o.is_basic) as package,
+      json_build_object('id', c.id, 'name', c.name, 'region', c.region, 'time_zone', c.time_zone,
+        'organisation', json_build_object('id', o.id, 'name', o.name,
+          'is_risk_assessment_enabled', o.is_risk_assessment_enabled)) as carehome,
+      (select json_agg(json_build_object('id', c2.id, 'name', c2.name,
+          'organisation_name', o2.name, 'role', m2.role) order by c2.name, c2.id)
+        from memberships m2
+        join carehomes c2 on c2.id = m2.carehome_id
+        join organisations o2 on o2.id = c2.organisation_id
+        where m2.user_id = s.user_id and m2.ended_at is null) as carehomes
+    from sessions s
+    join users u on u.id = s.user_id and u.deactivated_at is null
+    join memberships m on m.carehome_id = s.carehome_id and m.user_id = s.user_id and m.ended_at is null
+    join carehomes c on c.id = s.carehome_id
+    join organisations o on o.id = c.organisation_id
+    where s.token_hash = ${hashSecret(token)} and s.expires_at > ${now}`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { session_id, expires_at, ...user } = row;
+  return {
+    id: session_id,
+    expiresAt: new Date(expires_at),
+    user: { ...user, type: userType(user.role), carehomes_count: user.carehomes.length },
+  };
+}
+
+/** Starts a session at the home the person used last, or joined first; undefined when they have none. */
+export async function startSession(db: Db, userId: string, now: Date, carehomeId?: string) {
+  const home = await db
+    .selectFrom('memberships')
+    .select((eb) => [
+      'memberships.carehome_id',
+      'memberships.role',
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.user_id', '=', 'memberships.user_id')
+        .whereRef('sessions.carehome_id', '=', 'memberships.carehome_id')
+        .select((inner) => inner.fn.max('sessions.created_at').as('used_at'))
+        .as('used_at'),
+    ])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.ended_at', 'is', null)
+    .$if(carehomeId !== undefined, (query) =>
+      query.where('memberships.carehome_id', '=', carehomeId ?? ''),
+    )
+    .orderBy('used_at', (order) => order.desc().nullsLast())
+    .orderBy('memberships.started_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!home) return undefined;
+  const token = newSecret();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashSecret(token),
+      user_id: userId,
+      carehome_id: home.carehome_id,
+      expires_at: after(now, days(SESSION_DAYS)),
+    })
+    .execute();
+  return { token, carehomeId: home.carehome_id, role: home.role };
+}
+
+export const slideSession = (db: Db, sessionId: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ expires_at: after(now, days(SESSION_DAYS)) })
+    .where('id', '=', sessionId)
+    .execute();
+
+export const deleteSession = (db: Db, sessionId: string) =>
+  db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+
+/** Moves a session to another home of the same person; false when they do not belong to it. */
+export async function moveSession(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  carehomeId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ carehome_id: carehomeId })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('memberships')
+          .select('memberships.user_id')
+          .where('memberships.user_id', '=', userId)
+          .where('memberships.carehome_id', '=', carehomeId)
+          .where('memberships.ended_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const noteActivity = (
+  db: Db,
+  sessionId: string,
+  activity: { version: string; build?: string | undefined; platform: string },
+  now: Date,
+) =>
+  db
+    .updateTable('sessions')
+    .set({
+      app_version: activity.version,
+      app_build: activity.build ?? null,
+      app_platform: activity.platform,
+      app_active_at: now,
+    })
+    .where('id', '=', sessionId)
+    .execute();
+
+export const deletePastSessions = (db: Db, now: Date) =>
+  db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { days } from '../../core/clock.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const newEmail = () => `${randomUUID()}@example.org`;
+
+describe('invitations', () => {
+  it('are listed newest first with what became of them', async () => {
+    const { token } = await t.signIn();
+    const emails = [newEmail(), newEmail()];
+    const ids: string[] = [];
+    for (const email of emails) {
+      ids.push(
+        (await t.call('invitations/add', { email, role: 'carer' }, { token })).body.id as string,
+      );
+      t.advance(1000);
+    }
+    await t.call('invitations/cancel', { id: ids[0] ?? '' }, { token });
+    const { body } = await t.call('invitations/list', {}, { token });
+    expect(body).toEqual([
+      expect.objectContaining({
+        id: ids[1],
+        email: emails[1],
+        status: 'pending',
+        invited_by: 'Kim Sharma',
+      }),
+      expect.objectContaining({ id: ids[0], email: emails[0], status: 'cancelled' }),
+    ]);
+    t.advance(days(8));
+    const later = await t.call('invitations/list', {}, { token });
+    expect(later.body[0].status).toBe('expired');
+    expect(JSON.stringify(later.body)).not.toContain('code');
+  });
+
+  it('of another home do not exist', async () => {
+    const [ours, theirs] = [await t.signIn(), await t.signIn()];
+    const made = await t.call(
+      'invitations/add',
+      { email: newEmail(), role: 'nurse' },
+      { token: theirs.token },
+    );
+    expect((await t.call('invitations/list', {}, { token: ours.token })).body).toEqual([]);
+    const cancel = await t.call('invitations/cancel', { id: made.body.id }, { token: ours.token });
+    expect(cancel.status).toBe(404);
+    const { body } = await t.call('invitations/list', {}, { token: theirs.token });
+    expect(body[0].status).toBe('pending');
+  });
+
+  it.each([
+    ['home_manager', 'org_admin', 403],
+    ['home_manager', 'family_member', 403],
+    ['org_admin', 'org_admin', 200],
+    ['family_lead', 'family_member', 200],
+    ['family_lead', 'carer', 403],
+  ] as const)('by a %s for a %s answer %i', async (role, invited, status) => {
+    const { token } = await t.signIn({ role });
+    const answer = await t.call('invitations/add', { email: newEmail(), role: invited }, { token });
+    expect(answer.status).toBe(status);
+  });
+
+  it('are not made for somebody who is there already', async () => {
+    const manager = await t.signIn();
+    const carer = await t.signIn({ role: 'carer', carehomeId: manager.carehomeId });
+    const input = { email: carer.email, role: 'nurse' } as const;
+    const answer = await t.call('invitations/add', input, { token: manager.token });
+    expect(answer.error.errors).toHaveProperty('email');
+  });
+
+  it('are noted with who made them, and without code or address', async () => {
+    const manager = await t.signIn();
+    const email = newEmail();
+    const { body } = await t.call(
+      'invitations/add',
+      { email, role: 'carer' },
+      { token: manager.token },
+    );
+    const noted = await t.database.system((db) =>
+      db.selectFrom('audit_log').selectAll().where('user_id', '=', manager.id).execute(),
+    );
+    expect(noted).toEqual([
+      expect.objectContaining({
+        action: 'invitation.add',
+        role: 'home_manager',
+        carehome_id: manager.carehomeId,
+        entity: 'invitation',
+        entity_id: body.id,
+        at: t.now().toISOString(),
+      }),
+    ]);
+    expect(JSON.stringify(noted)).not.toContain(email);
+  });
+});

@@ -1,0 +1,15 @@
+import { FAMILY_ORGANISATION_ROLES, type Role, STAFF_ROLES } from '@relish/shared/roles.ts';
+
+/** Nobody hands out more than they hold: a manager cannot make somebody an administrator above them. */
+export function rolesInvitableBy(role: Role): readonly Role[] {
+  switch (role) {
+    case 'org_admin':
+      return [...STAFF_ROLES, 'relative'];
+    case 'home_manager':
+      return [...STAFF_ROLES.filter((each) => each !== 'org_admin'), 'relative'];
+    case 'family_lead':
+      return FAMILY_ORGANISATION_ROLES;
+    default:
+      return [];
+  }
+}

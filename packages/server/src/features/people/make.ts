@@ -1,0 +1,25 @@
+import type { Role } from '@relish/shared/roles.ts';
+
+import type { Db } from '../../db/database.ts';
+import { insertUser, joinCarehome } from './queries.ts';
+
+export interface PersonToMake {
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  role: Role;
+  carehomeIds: string[];
+  since: Date;
+}
+
+/** A person with an account and their homes, for demonstrations and tests. */
+export async function makePerson(
+  db: Db,
+  { role, carehomeIds, since, ...user }: PersonToMake,
+): Promise<string> {
+  const userId = await insertUser(db, user);
+  for (const carehomeId of carehomeIds)
+    await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: since });
+  return userId;
+}

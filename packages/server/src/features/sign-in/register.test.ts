@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { days } from '../../core/clock.ts';
+import {
+  PASSWORD,
+  randomAddress,
+  type TestApp,
+  testApp,
+  type TestUser,
+} from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const newEmail = () => `${randomUUID()}@example.org`;
+const person = (email: string) => ({
+  email,
+  password: PASSWORD,
+  first_name: 'Ada',
+  last_name: 'Okoro',
+  is_adult: true as const,
+});
+
+async function invite(manager: TestUser, email: string, role: 'carer' | 'relative' = 'carer') {
+  const { body } = await t.call('invitations/add', { email, role }, { token: manager.token });
+  await t.jobs.runDue();
+  const mails = await t.mailbox.to(email);
+  return { id: body.id as string, code: /#([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '' };
+}
+
+describe('register without an invitation', () => {
+  it.each([
+    ['care_home', 'staff', 'home_manager', 1],
+    ['family', 'member', 'family_lead', 2],
+  ] as const)('founds a %s on Package A', async (kind, type, role, organisation_type) => {
+    const organisation = { kind, name: 'Bramble House', region: 'wales' as const };
+    const answer = await t.call('register', { ...person(newEmail()), organisation });
+    expect(answer.status).toBe(200);
+    const me = await t.call('me', {}, { token: answer.body.token });
+    expect(me.body).toMatchObject({
+      type,
+      role,
+      organisation_type,
+      expired: false,
+      package: { title: 'Package A', is_basic: false },
+      carehome: { name: 'Bramble House', region: 'wales', time_zone: 'Europe/London' },
+      carehomes_count: 1,
+    });
+  });
+
+  it('tells at each field what is wrong', async () => {
+    const answer = await t.send('register', {
+      body: JSON.stringify({ email: 'x', password: 'short' }),
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.error.errors ?? {}).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'is_adult',
+      'last_name',
+      'password',
+    ]);
+  });
+
+  it('needs an invitation or an organisation, not both', async () => {
+    const neither = await t.call('register', person(newEmail()));
+    expect(neither.error.errors).toHaveProperty('organisation');
+    const organisation = { kind: 'family', name: 'Us', region: 'other' } as const;
+    const both = await t.call('register', {
+      ...person(newEmail()),
+      invitation_code: 'x',
+      organisation,
+    });
+    expect(both.error.errors).toHaveProperty('organisation');
+  });
+
+  it('refuses an address that has an account', async () => {
+    const { email } = await t.signIn();
+    const organisation = { kind: 'family', name: 'Us', region: 'other' } as const;
+    const answer = await t.call('register', { ...person(email), organisation });
+    expect(answer.error.errors).toHaveProperty('email');
+  });
+
+  it('makes one account when the same form arrives twice at once', async () => {
+    const input = {
+      ...person(newEmail()),
+      organisation: { kind: 'care_home', name: 'Twice', region: 'england' } as const,
+    };
+    const answers = await Promise.all([t.call('register', input), t.call('register', input)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('stops a flood from one address', async () => {
+    const address = randomAddress();
+    const input = { ...person(newEmail()), invitation_code: 'nonsense' };
+    const statuses = new Set<number>();
+    for (let each = 0; each < 31; each += 1)
+      statuses.add((await t.call('register', input, { address })).status);
+    expect(statuses).toEqual(new Set([422, 429]));
+  });
+});
+
+describe('register with an invitation', () => {
+  it('joins the home in the role it was made for', async () => {
+    const manager = await t.signIn();
+    const email = newEmail();
+    const { code } = await invite(manager, email, 'relative');
+    const answer = await t.call('register', { ...person(email), invitation_code: code });
+    const me = await t.call('me', {}, { token: answer.body.token });
+    expect(me.body).toMatchObject({
+      type: 'family',
+      role: 'relative',
+      carehome: { id: manager.carehomeId },
+    });
+  });
+
+  it('works once, also when used twice at the same moment', async () => {
+    const email = newEmail();
+    const { code } = await invite(await t.signIn(), email);
+    const use = () => t.call('register', { ...person(email), invitation_code: code });
+    const first = await Promise.all([use(), use()]);
+    expect(first.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await use()).error.errors).toHaveProperty('invitation_code');
+  });
+
+  it('is for its own address only', async () => {
+    const { code } = await invite(await t.signIn(), newEmail());
+    const answer = await t.call('register', { ...person(newEmail()), invitation_code: code });
+    expect(answer.error.errors).toHaveProperty('email');
+  });
+
+  it('ends after seven days', async () => {
+    const email = newEmail();
+    const { code } = await invite(await t.signIn(), email);
+    t.advance(days(7));
+    const answer = await t.call('register', { ...person(email), invitation_code: code });
+    expect(answer.error.errors).toHaveProperty('invitation_code');
+  });
+
+  it('is worthless once cancelled or replaced', async () => {
+    const manager = await t.signIn();
+    const [cancelled, replaced] = [newEmail(), newEmail()];
+    const one = await invite(manager, cancelled);
+    await t.call('invitations/cancel', { id: one.id }, { token: manager.token });
+    const two = await invite(manager, replaced);
+    const newer = await invite(manager, replaced);
+    for (const [email, code] of [[cancelled, one.code] as const, [replaced, two.code] as const])
+      expect((await t.call('register', { ...person(email), invitation_code: code })).status).toBe(
+        422,
+      );
+    expect(
+      (await t.call('register', { ...person(replaced), invitation_code: newer.code })).status,
+    ).toBe(200);
+  });
+
+  it('adds a home to an existing account, with its password', async () => {
+    const [manager, colleague] = [await t.signIn(), await t.signIn({ role: 'carer' })];
+    const { code } = await invite(manager, colleague.email);
+    const input = { ...person(colleague.email), invitation_code: code };
+    const wrong = await t.call('register', { ...input, password: 'not the password' });
+    expect(wrong.error.errors).toHaveProperty('password');
+    const answer = await t.call('register', input);
+    const me = await t.call('me', {}, { token: answer.body.token });
+    expect(me.body).toMatchObject({
+      id: colleague.id,
+      carehome: { id: manager.carehomeId },
+      carehomes_count: 2,
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { days, minutes } from '../../core/clock.ts';
+import { PASSWORD, randomAddress, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const linkIn = (mails: string[]) => /#([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
+
+describe('login', () => {
+  it('exchanges e-mail and password for a token that works', async () => {
+    const { email } = await t.signIn();
+    const answer = await t.call('login', { email: ` ${email.toUpperCase()} `, password: PASSWORD });
+    expect(answer.status).toBe(200);
+    const me = await t.call('me', {}, { token: answer.body.token });
+    expect(me.body.email).toBe(email);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await t.signIn();
+    const wrong = await t.call('login', { email, password: 'not the password' });
+    const unknown = await t.call('login', { email: 'nobody@example.org', password: PASSWORD });
+    expect(wrong.status).toBe(422);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(Object.keys(wrong.error.errors ?? {})).toEqual(['email']);
+  });
+
+  it('asks to wait after a few wrong passwords, yet lets the right one in', async () => {
+    const { email } = await t.signIn();
+    const address = randomAddress();
+    const statuses: number[] = [];
+    for (let slip = 0; slip < 7; slip += 1)
+      statuses.push(
+        (await t.call('login', { email, password: `wrong ${slip}` }, { address })).status,
+      );
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    expect((await t.call('login', { email, password: PASSWORD }, { address })).status).toBe(200);
+    const after = await t.call('login', { email, password: 'wrong again' }, { address });
+    expect(after.status).toBe(422);
+  });
+
+  it('tries nothing more after a flood, from that place, until it may', async () => {
+    const { email } = await t.signIn();
+    const address = randomAddress();
+    const flood = await Promise.all(
+      Array.from({ length: 25 }, (_, slip) =>
+        t.call('login', { email, password: `guess ${slip}` }, { address }),
+      ),
+    );
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
+    const right = await t.call('login', { email, password: PASSWORD }, { address });
+    expect(right.status).toBe(429);
+    const wait = Number(right.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect((await t.call('login', { email, password: PASSWORD })).status).toBe(200);
+    t.advance(wait * 1000);
+    expect((await t.call('login', { email, password: PASSWORD }, { address })).status).toBe(200);
+  });
+
+  it('stops one address that tries many accounts', async () => {
+    const address = randomAddress();
+    const statuses = new Set<number>();
+    for (let each = 0; each < 101; each += 1)
+      statuses.add(
+        (await t.call('login', { email: `${each}@example.org`, password: 'x' }, { address }))
+          .status,
+      );
+    expect(statuses).toEqual(new Set([422, 429]));
+  });
+
+  it('explains to a person without a home what to do', async () => {
+    const user = await t.signIn();
+    await t.database.system((db) =>
+      db
+        .updateTable('memberships')
+        .set({ ended_at: t.now() })
+        .where('user_id', '=', user.id)
+        .execute(),
+    );
+    const answer = await t.call('login', { email: user.email, password: PASSWORD });
+    expect(answer.status).toBe(403);
+    expect(answer.error.message).toContain('ask the home to invite you');
+  });
+});
+
+describe('password reset', () => {
+  it('mails a link that works once, for an hour, and ends all sessions', async () => {
+    const user = await t.signIn();
+    expect((await t.call('start_reset', { email: user.email })).body).toEqual({});
+    await t.jobs.runDue();
+    const token = linkIn(await t.mailbox.to(user.email));
+    const done = await t.call('complete_reset', { token, password: 'another long password' });
+    expect(done.status).toBe(200);
+    expect((await t.call('me', {}, { token: user.token })).status).toBe(401);
+    expect((await t.call('me', {}, { token: done.body.token })).status).toBe(200);
+    const again = await t.call('complete_reset', { token, password: 'yet another password' });
+    expect(again.error.errors).toHaveProperty('token');
+    const login = { email: user.email, password: 'another long password' };
+    expect((await t.call('login', login)).status).toBe(200);
+  });
+
+  it('forgets the link after an hour', async () => {
+    const user = await t.signIn();
+    await t.call('start_reset', { email: user.email });
+    await t.jobs.runDue();
+    t.advance(minutes(61));
+    const token = linkIn(await t.mailbox.to(user.email));
+    expect(token).not.toBe('');
+    expect(
+      (await t.call('complete_reset', { token, password: 'another long password' })).status,
+    ).toBe(422);
+  });
+
+  it('answers the same for an unknown address and tells its owner by mail', async () => {
+    const email = `nobody-${Date.now()}@example.org`;
+    const answer = await t.call('start_reset', { email });
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    await t.jobs.runDue();
+    const [mail] = await t.mailbox.to(email);
+    expect(mail).toContain('There is no account');
+    expect(linkIn([mail ?? ''])).toBe('');
+  });
+
+  it('does not bury an address in mail', async () => {
+    const { email } = await t.signIn();
+    const statuses = [];
+    for (let each = 0; each < 6; each += 1)
+      statuses.push((await t.call('start_reset', { email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('stores no secret that could be read out of the database', async () => {
+    const user = await t.signIn();
+    await t.call('start_reset', { email: user.email });
+    await t.jobs.runDue();
+    const secrets = [user.token, linkIn(await t.mailbox.to(user.email))];
+    const rows = await t.database.system(async (db) => ({
+      sessions: await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .execute(),
+      resets: await db
+        .selectFrom('password_resets')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .execute(),
+      jobs: await db.selectFrom('jobs').selectAll().execute(),
+    }));
+    expect(rows.sessions).toHaveLength(1);
+    expect(rows.resets).toHaveLength(1);
+    for (const secret of secrets) {
+      expect(JSON.stringify(rows)).not.toContain(secret);
+      expect(JSON.stringify(rows)).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+});
+
+describe('a session', () => {
+  it('slides while it is used and ends after thirty idle days', async () => {
+    const { token } = await t.signIn();
+    for (let step = 0; step < 3; step += 1) {
+      t.advance(days(20));
+      expect((await t.call('me', {}, { token })).status).toBe(200);
+    }
+    t.advance(days(31));
+    expect((await t.call('me', {}, { token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+
+import { after, minutes } from '../core/clock.ts';
+import type { Db } from '../db/database.ts';
+
+/** Work to do soon, stored in the same transaction as its cause: both happen or neither. */
+export interface JobPayloads {
+  'mail-password-reset': { email: string };
+  'mail-password-changed': { user_id: string };
+  'mail-invitation': { invitation_id: string };
+}
+export type JobKind = keyof JobPayloads;
+
+export interface Job {
+  id: string;
+  kind: JobKind;
+  payload: JobPayloads[JobKind];
+  attempts: number;
+}
+
+export const enqueue = <K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], now: Date) =>
+  db.insertInto('jobs').values({ kind, payload, run_at: now }).execute();
+
+// A process that dies while it works leaves the job to others after this long.
+const LEASE = minutes(2);
+
+/** Takes due jobs, so that no other process takes the same ones. */
+export async function takeDueJobs(db: Db, now: Date, count: number): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    update jobs set attempts = attempts + 1, run_at = ${after(now, LEASE)}
+    where id in (select id from jobs where run_at <= ${now} and failed_at is null
+      order by run_at limit ${count} for update skip locked)
+    returning id, kind, payload, attempts`.execute(db);
+  return rows;
+}
+
+export const deleteJob = (db: Db, id: string) =>
+  db.deleteFrom('jobs').where('id', '=', id).execute();
+
+export const retryJobAt = (db: Db, id: string, runAt: Date, error: string) =>
+  db.updateTable('jobs').set({ run_at: runAt, last_error: error }).where('id', '=', id).execute();
+
+export const failJob = (db: Db, id: string, now: Date, error: string) =>
+  db.updateTable('jobs').set({ failed_at: now, last_error: error }).where('id', '=', id).execute();

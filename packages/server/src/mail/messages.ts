@@ -1,0 +1,41 @@
+import { INVITATION_DAYS, PRODUCT_NAME, RESET_MINUTES } from '@relish/shared/constants.ts';
+
+// Subjects carry no names: they are shown on locked screens (domain: must never happen, N17).
+
+const letter = (...paragraphs: string[]) =>
+  `${['Hello,', ...paragraphs, PRODUCT_NAME].join('\n\n')}\n`;
+
+export const passwordReset = (link: string) => ({
+  subject: 'Choose a new password',
+  text: letter(
+    `Somebody, probably you, asked for a new password for your ${PRODUCT_NAME} account. Open this link to choose one:`,
+    link,
+    `It works once and for ${RESET_MINUTES} minutes. If it was not you, there is nothing to do: your password stays as it is.`,
+  ),
+});
+
+export const noAccount = (publicUrl: string) => ({
+  subject: 'About your request for a new password',
+  text: letter(
+    `Somebody, probably you, asked for a new ${PRODUCT_NAME} password for this address. There is no account with it.`,
+    `You may have used another e-mail address, or your care home may still have to invite you. You can sign in or register here: ${publicUrl}`,
+    'If it was not you, there is nothing to do.',
+  ),
+});
+
+export const passwordChanged = (publicUrl: string) => ({
+  subject: 'Your password was changed',
+  text: letter(
+    `The password of your ${PRODUCT_NAME} account has just been changed, and every other device has been signed out.`,
+    `If it was not you, ask for a new password at once: ${publicUrl}/forgotten-password`,
+  ),
+});
+
+export const invitation = (carehome: string, link: string) => ({
+  subject: `You are invited to ${PRODUCT_NAME}`,
+  text: letter(
+    `${carehome} invites you to ${PRODUCT_NAME}, where it keeps track of what residents enjoy and shares it with the people who matter to them.`,
+    `Open this link to join:\n\n${link}`,
+    `It works once, for this e-mail address, and for ${INVITATION_DAYS} days.`,
+  ),
+});

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+
+import { openDatabase } from '../db/connect.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { url: string; template: string };
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated database that each worker copies. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
+  const { name, url } = await postgres.createDatabase();
+  const { close } = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 1, DATA_DIR: '' });
+  await close();
+  project.provide('postgres', { url, template: name });
+  return () => postgres.stop();
+}

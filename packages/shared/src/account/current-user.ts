@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { PACKAGE_TITLES } from '../constants.ts';
+import { Id, Region } from '../fields.ts';
+import { Role, UserType } from '../roles.ts';
+
+/** The answer of `me` (spec 3) and the input of every permission decision. */
+export const CurrentUser = z.object({
+  id: Id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  type: UserType,
+  role: Role,
+  organisation_type: z.number().int(),
+  expired: z.boolean(),
+  package: z.object({ title: z.enum(PACKAGE_TITLES), is_basic: z.boolean() }),
+  carehome: z.object({
+    id: Id,
+    name: z.string(),
+    region: Region,
+    time_zone: z.string(),
+    organisation: z.object({
+      id: Id,
+      name: z.string(),
+      is_risk_assessment_enabled: z.boolean(),
+    }),
+  }),
+  carehomes: z.array(
+    z.object({ id: Id, name: z.string(), organisation_name: z.string(), role: Role }),
+  ),
+  carehomes_count: z.number().int(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;

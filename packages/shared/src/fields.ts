@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+// PostgreSQL cannot store NUL, and no other control character belongs in a single line of text.
+const singleLine = /^[^\p{Cc}]*$/u;
+const loneSurrogate = /\p{Surrogate}/u;
+
+const line = (max: number, what: string) =>
+  z
+    .string({ error: `Enter ${what}.` })
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(max, `Use at most ${max} characters.`)
+    .regex(singleLine, 'Remove the characters that cannot be shown.')
+    .refine((value) => !loneSurrogate.test(value), 'Remove the characters that cannot be shown.');
+
+export const personName = (what: string) => line(80, what);
+export const placeName = (what: string) => line(120, what);
+export const shortText = (max: number, what: string) => line(max, what);
+
+export const Email = z
+  .string({ error: 'Enter an e-mail address.' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'Use at most 254 characters.')
+  .pipe(z.email('Enter an e-mail address like name@example.org.'));
+
+export const Id = z.uuid('Choose one from the list.');
+
+/** A moment as it travels: ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+export const Region = z.enum(['england', 'scotland', 'wales', 'northern_ireland', 'other'], {
+  error: 'Choose a region.',
+});
+export type Region = z.infer<typeof Region>;
+
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Choose a time zone like Europe/London.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return (
+      /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(name) &&
+      Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
+    );
+  } catch {
+    return false;
+  }
+}

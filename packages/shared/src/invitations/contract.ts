@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { Email, Id, Instant } from '../fields.ts';
+import { Role } from '../roles.ts';
+
+export const InvitationInput = z.object({ email: Email, role: Role });
+export type InvitationInput = z.infer<typeof InvitationInput>;
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: Role,
+  status: z.enum(['pending', 'accepted', 'expired', 'cancelled']),
+  invited_by: z.string().nullable(),
+  created_at: Instant,
+  expires_at: Instant,
+});
+
+export const invitationCalls = defineCalls({
+  'invitations/list': {
+    access: 'invitations.manage',
+    summary: 'Who has been invited to this home, newest first',
+    input: z.object({}),
+    output: z.array(Invitation),
+  },
+  'invitations/add': {
+    access: 'invitations.manage',
+    summary: 'Mails a single-use code, good for seven days and for this address only',
+    input: InvitationInput,
+    output: z.object({ id: Id }),
+  },
+  'invitations/cancel': {
+    access: 'invitations.manage',
+    summary: 'Makes a code that has not been used worthless',
+    input: z.object({ id: Id }),
+    output: z.object({}),
+  },
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { PACKAGE_TITLES } from './constants.ts';
+import { can, type Permission, PERMISSIONS, type PermissionUser } from './permissions.ts';
+import { type Role, userType } from './roles.ts';
+
+// spec 6 as a literal table: for each kind of user, the packages on which the permission is held.
+// Columns: neither expired nor basic | expired | basic | both.
+type Row = readonly [active: string, expired: string, basic: string, both: string];
+type Kind = 'care' | 'relative' | 'family';
+
+const ALL: Row = ['ABCDE', 'ABCDE', 'ABCDE', 'ABCDE'];
+const NONE: Row = ['', '', '', ''];
+const always = (packages: string): Row => [packages, packages, packages, packages];
+// Package A never expires, so "expired" leaves it what it has.
+const unlessExpired: Row = ['ABCDE', 'A', 'ABCDE', 'A'];
+const unlessForcedBasic = (packages: string): Row => [
+  packages,
+  packages.includes('A') ? 'A' : '',
+  '',
+  '',
+];
+
+const matrix: Record<
+  Exclude<Permission, 'risk-assessment.use' | 'invitations.manage'>,
+  Record<Kind, Row>
+> = {
+  'activities.view-featured': { care: always('A'), relative: ALL, family: ALL },
+  'activities.view-all': {
+    care: unlessForcedBasic('ABCDE'),
+    relative: unlessForcedBasic('ABCDE'),
+    family: NONE,
+  },
+  'dashboard.view-graphs': { care: always('BCDE'), relative: NONE, family: NONE },
+  'videos.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
+  'pal.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
+  'tutorials.view': { care: ALL, relative: NONE, family: ALL },
+  'events.view': { care: ALL, relative: ALL, family: ALL },
+  'events.add': {
+    care: unlessForcedBasic('ABCDE'),
+    relative: NONE,
+    family: unlessForcedBasic('ABCDE'),
+  },
+  'events.edit': { care: ALL, relative: ALL, family: ALL },
+  'events.delete': { care: ALL, relative: ALL, family: ALL },
+  'surveys.view': { care: always('E'), relative: always('E'), family: always('E') },
+  'reports.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'reports.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'reports.write-full': { care: unlessForcedBasic('CDE'), relative: NONE, family: NONE },
+  'reports.email': { care: always('CDE'), relative: NONE, family: NONE },
+  'residents.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'residents.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'chat.use': {
+    care: unlessForcedBasic('BDE'),
+    relative: unlessForcedBasic('BDE'),
+    family: unlessForcedBasic('BDE'),
+  },
+  'photo-book.view': { care: always('BDE'), relative: always('BDE'), family: always('BDE') },
+  'relatives.view': { care: NONE, relative: ALL, family: NONE },
+};
+
+const kinds: Record<Kind, Pick<PermissionUser, 'role' | 'organisation_type'>> = {
+  care: { role: 'home_manager', organisation_type: 1 },
+  relative: { role: 'relative', organisation_type: 1 },
+  family: { role: 'family_lead', organisation_type: 2 },
+};
+const states = [
+  { expired: false, is_basic: false },
+  { expired: true, is_basic: false },
+  { expired: false, is_basic: true },
+  { expired: true, is_basic: true },
+];
+
+const userOf = (
+  kind: Kind,
+  values: Partial<PermissionUser> & { is_basic?: boolean } = {},
+): PermissionUser => ({
+  ...kinds[kind],
+  type: userType(kinds[kind].role),
+  expired: false,
+  package: { title: 'Package E', is_basic: values.is_basic ?? false },
+  carehome: { organisation: { is_risk_assessment_enabled: false } },
+  ...values,
+});
+
+describe('the permission matrix of spec 6', () => {
+  for (const [permission, rows] of Object.entries(matrix)) {
+    it(permission, () => {
+      for (const [kind, row] of Object.entries(rows) as [Kind, Row][])
+        for (const [index, { expired, is_basic }] of states.entries()) {
+          const held = PACKAGE_TITLES.filter((title) =>
+            can(userOf(kind, { expired, package: { title, is_basic } }), permission as Permission),
+          ).map((title) => title.slice(-1));
+          expect([kind, expired, is_basic, held.join('')]).toEqual([
+            kind,
+            expired,
+            is_basic,
+            row[index],
+          ]);
+        }
+    });
+  }
+
+  it('leaves no permission out', () => {
+    const decided = [...Object.keys(matrix), 'risk-assessment.use', 'invitations.manage'];
+    expect(decided.toSorted()).toEqual(PERMISSIONS.toSorted());
+  });
+});
+
+it('counts a relative of a family organisation as both', () => {
+  const both = userOf('relative', { organisation_type: 2 });
+  expect(can(both, 'activities.view-featured')).toBe(true);
+  expect(can(both, 'activities.view-all')).toBe(false);
+  expect(can(both, 'tutorials.view')).toBe(false);
+});
+
+it('opens risk assessment where the organisation has it, and never to relatives', () => {
+  const carehome = { organisation: { is_risk_assessment_enabled: true } };
+  expect(can(userOf('care', { carehome }), 'risk-assessment.use')).toBe(true);
+  expect(can(userOf('care'), 'risk-assessment.use')).toBe(false);
+  expect(can(userOf('relative', { carehome }), 'risk-assessment.use')).toBe(false);
+});
+
+it('lets those who run a home or family invite, on every package', () => {
+  const inviting = (role: Role) => can(userOf('care', { role }), 'invitations.manage');
+  expect((['org_admin', 'home_manager', 'family_lead'] as const).every(inviting)).toBe(true);
+  expect(
+    (['carer', 'nurse', 'reception', 'relative', 'viewer_inspector'] as const).some(inviting),
+  ).toBe(false);
+});

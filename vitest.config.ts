@@ -16,19 +16,22 @@ const api = (name: string, database: string, setup: string[]) => ({
   },
 });
 
+const embedded = 'packages/server/src/testing/global-embedded.ts';
+const postgres = 'packages/server/src/testing/global-postgres.ts';
+
 export default defineConfig({
   test: {
     projects: [
       { test: { ...onTwoCores, name: 'shared', include: ['packages/shared/src/**/*.test.ts'] } },
       { test: { ...onTwoCores, name: 'repository', include: ['{docs,scripts}/**/*.test.ts'] } },
-      api('server on embedded', 'pglite', []),
-      api('server on PostgreSQL', 'postgres', ['packages/server/src/testing/global-postgres.ts']),
+      api('server on embedded', 'pglite', [embedded]),
+      api('server on PostgreSQL', 'postgres', [postgres]),
       {
         test: {
           ...onTwoCores,
           name: 'processes',
           include: ['packages/server/src/**/*.process.test.ts'],
-          globalSetup: ['packages/server/src/testing/global-postgres.ts'],
+          globalSetup: [embedded, postgres],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,17 @@
 import { startServer } from './app/start-server.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+
+/** Told to whoever started this process and listens. */
+export interface Ready {
+  url: string;
+  demo?: { password: string; accounts: { email: string; about: string }[] };
+}
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await startServer(config);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -15,8 +23,12 @@ try {
       );
     });
   }
+  const demo = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
+  process.send?.({ url: server.url, ...(config.DEMO_DATA && { demo }) } satisfies Ready);
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(expected ? error.message : error);
+  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isPortTaken) console.error('The port is in use. Choose another one, for example PORT=8081.');
+  else console.error(expected ? error.message : error);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { AdminSocket } from '../admin/socket.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { createPasswords } from '../core/passwords.ts';
-import { openDatabase } from '../db/connect.ts';
+import { openDatabase, type OpenDatabase } from '../db/connect.ts';
 import { ensureDemoData } from '../demo/demo.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -20,7 +20,19 @@ export interface RunningServer {
 
 /** Opens everything in order, and closes it in the opposite one. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { database, embedded, close } = await openDatabase(config);
+  const opened = await openDatabase(config);
+  try {
+    return await serve(config, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: Config,
+  { database, embedded, close }: OpenDatabase,
+): Promise<RunningServer> {
   const passwords = createPasswords();
   if (config.DEMO_DATA) await ensureDemoData({ database, passwords, now: systemClock() });
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -16,7 +15,6 @@ export async function serveWebApp(
   app: FastifyInstance,
   { folder, secure }: { folder: string; secure: boolean },
 ) {
-  await app.register(cookie);
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined)
     await app.register(serveStatic, {

@@ -19,7 +19,7 @@ export interface SignedIn extends RequestContext {
   sessionId: string;
 }
 
-export type ContextOf<C extends Call> = C['access'] extends 'public' ? RequestContext : SignedIn;
+type ContextOf<C extends Call> = C['access'] extends 'public' ? RequestContext : SignedIn;
 
 /** The usual handler: it runs inside one transaction, which is all it can reach of the database. */
 type InTransaction<C extends Call> = (
@@ -27,7 +27,7 @@ type InTransaction<C extends Call> = (
   input: z.output<C['input']>,
 ) => Promise<z.input<C['output']>>;
 
-export interface Stages {
+interface Stages {
   /** A transaction as the signed-in user: only their home's rows exist in it. */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /** A transaction above all homes, for what happens before or beside a home: sign-in, limits. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import nodemailer from 'nodemailer';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
 import { inject } from 'vitest';
 
@@ -14,7 +15,12 @@ export const testDatabase = () => (shared ??= freshDatabase());
 /** A database of one's own, for the few tests that change what all homes share. */
 export async function freshDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE'] === 'pglite')
-    return openEmbeddedPool(await openEmbedded({ dataDir: 'memory://' }));
+    return openEmbeddedPool(
+      await openEmbedded({
+        dataDir: 'memory://',
+        restoreFrom: new Uint8Array(await readFile(inject('embedded').dump)),
+      }),
+    );
   const { url, template } = inject('postgres');
   const name = `relish_${randomUUID().replaceAll('-', '')}`;
   await query(url.replace(template, 'postgres'), `create database ${name} template ${template}`);

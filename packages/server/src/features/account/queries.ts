@@ -20,12 +20,7 @@ export interface Session {
 }
 
 /** Token to person in one statement. Ended users and memberships have no row, whatever the session says. */
-export async function findSession(
-  db: Kysely<Schema>,
-  token: string,
-  now: Date,
-): Promise<Session | undefined> {
-  const { rows } = await sql<SessionRow>`
+export const sessionQuery = (token: string, now: Date) => sql<SessionRow>`
     select s.id as session_id, s.expires_at, u.id, u.email, u.first_name, u.last_name, m.role,
       o.type as organisation_type, o.expired,
       json_build_object('title', o.package_title, 'is_basic', o.is_basic) as package,
@@ -43,7 +38,14 @@ export async function findSession(
     join memberships m on m.carehome_id = s.carehome_id and m.user_id = s.user_id and m.ended_at is null
     join carehomes c on c.id = s.carehome_id
     join organisations o on o.id = c.organisation_id
-    where s.token_hash = ${hashSecret(token)} and s.expires_at > ${now}`.execute(db);
+    where s.token_hash = ${hashSecret(token)} and s.expires_at > ${now}`;
+
+export async function findSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const { rows } = await sessionQuery(token, now).execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const { session_id, expires_at, ...user } = row;

@@ -91,7 +91,7 @@ describe('register without an invitation', () => {
       organisation: { kind: 'care_home', name: 'Twice', region: 'england' } as const,
     };
     const answers = await Promise.all([t.call('register', input), t.call('register', input)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
   it('stops a flood from one address', async () => {
@@ -123,7 +123,7 @@ describe('register with an invitation', () => {
     const { code } = await invite(await t.signIn(), email);
     const use = () => t.call('register', { ...person(email), invitation_code: code });
     const first = await Promise.all([use(), use()]);
-    expect(first.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200, 422]));
     expect((await use()).error.errors).toHaveProperty('invitation_code');
   });
 

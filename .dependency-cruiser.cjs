@@ -1,0 +1,96 @@
+// Who may import whom (docs/decisions/structure.md). No rule names a feature.
+// scripts/planted-violations breaks each of them once, and a test expects every rule to fire.
+
+const TEST = '\\.test\\.tsx?$|/testing/';
+/** @param {string} names */
+const webLayer = (names) => `^packages/web/src/(${names})/`;
+
+/** @param {string} name @param {object} from @param {object} to */
+const rule = (name, from, to) => ({ name, severity: /** @type {const} */ ('error'), from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule('no-unresolved', {}, { couldNotResolve: true }),
+    rule(
+      'shared-is-pure',
+      { path: '^packages/shared/src/', pathNot: TEST },
+      { pathNot: ['^packages/shared/src/', '^node_modules/zod/'] },
+    ),
+    rule('web-never-meets-server', { path: '^packages/web/' }, { path: '^packages/server/' }),
+    rule('server-never-meets-web', { path: '^packages/server/' }, { path: '^packages/web/' }),
+    rule(
+      'server-features-meet-in-queries',
+      { path: '^packages/server/src/features/([^/]+)/' },
+      {
+        path: '^packages/server/src/features/',
+        pathNot: ['^packages/server/src/features/$1/', '/(queries|make)\\.ts$'],
+      },
+    ),
+    rule(
+      'web-features-meet-in-api',
+      { path: '^packages/web/src/features/([^/]+)/' },
+      {
+        path: '^packages/web/src/features/',
+        pathNot: ['^packages/web/src/features/$1/', '/api\\.ts$'],
+      },
+    ),
+    rule(
+      'only-the-top-imports-features',
+      { path: '^packages/server/src/(?!(features|app|demo|admin)/)', pathNot: TEST },
+      { path: '^packages/server/src/features/' },
+    ),
+    rule(
+      'server-layers-point-down',
+      { path: '^packages/server/src/(core|db|jobs|mail|features)/', pathNot: TEST },
+      { path: '^packages/server/src/((app|demo|admin)/|main\\.ts)' },
+    ),
+    rule(
+      'web-platform-is-lowest',
+      { path: webLayer('platform'), pathNot: TEST },
+      { path: webLayer('api|session|ui|features|app') },
+    ),
+    rule(
+      'web-api-below-session',
+      { path: webLayer('api'), pathNot: TEST },
+      { path: webLayer('session|ui|features|app') },
+    ),
+    rule(
+      'web-session-below-ui',
+      { path: webLayer('session'), pathNot: TEST },
+      { path: webLayer('ui|features|app') },
+    ),
+    rule(
+      'web-ui-below-features',
+      { path: webLayer('ui'), pathNot: TEST },
+      { path: webLayer('features|app') },
+    ),
+    rule(
+      'web-features-below-app',
+      { path: webLayer('features'), pathNot: TEST },
+      { path: webLayer('app') },
+    ),
+    rule(
+      'testing-only-from-tests',
+      { path: '^packages/', pathNot: TEST },
+      { path: '/src/testing/' },
+    ),
+    rule(
+      'only-queries-run-sql',
+      { path: '^packages/server/src/features/', pathNot: [TEST, '/queries\\.ts$'] },
+      { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'capacitor-only-in-platform',
+      { pathNot: '^packages/(web/src/platform|mobile)/' },
+      { path: '^node_modules/@capacitor/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+};

@@ -1,0 +1,163 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  admin,
+  type Environment,
+  newEmbedded,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/server-process.ts';
+
+let env: Environment;
+let server: ServerProcess;
+beforeAll(async () => {
+  env = await newEmbedded();
+  server = await startServerProcess(env);
+});
+afterAll(async () => {
+  await server.kill('SIGTERM');
+});
+
+const file = (name: string) => join(env['DATA_DIR'] ?? '', name);
+const idIn = (said: string) => said.trim().split('\n').at(-1) ?? '';
+
+describe('npm run admin', () => {
+  it('explains itself', async () => {
+    const { code, said } = await admin(env);
+    expect(code).toBe(0);
+    for (const word of ['create-organisation', 'set-package', 'maintenance', 'backup', 'restore'])
+      expect(said).toContain(word);
+    const wrong = await admin(env, 'destroy-everything');
+    expect([wrong.code, wrong.said.includes('There is no command')]).toEqual([1, true]);
+  });
+
+  it('makes an organisation, a home and its first manager, who joins by mail', async () => {
+    const organisation = idIn(
+      (await admin(env, 'create-organisation', '--name', 'Elm Care', '--package', 'B')).said,
+    );
+    const home = idIn(
+      (
+        await admin(
+          env,
+          'create-home',
+          '--organisation',
+          organisation,
+          '--name',
+          'Elm Lodge',
+          '--region',
+          'scotland',
+        )
+      ).said,
+    );
+    expect(
+      (await admin(env, 'create-manager', '--home', home, '--email', 'elm@example.org')).code,
+    ).toBe(0);
+    await expect
+      .poll(() => readdir(file('mail')).catch(() => []), { timeout: 10_000 })
+      .toHaveLength(1);
+    const [mail = ''] = await readdir(file('mail'));
+    const code = /#([\w-]{43})/.exec(
+      (await readFile(file(`mail/${mail}`), 'utf8')).replaceAll('=\r\n', ''),
+    )?.[1];
+    const person = {
+      password: 'a long enough password',
+      first_name: 'Elma',
+      last_name: 'Ross',
+      is_adult: true,
+    } as const;
+    const registered = await server.call('register', {
+      ...person,
+      email: 'elm@example.org',
+      invitation_code: code ?? '',
+    });
+    const me = () => server.call('me', {}, registered.body.token);
+    expect((await me()).body).toMatchObject({
+      role: 'home_manager',
+      package: { title: 'Package B' },
+      carehome: { name: 'Elm Lodge', region: 'scotland' },
+    });
+
+    await admin(
+      env,
+      'set-package',
+      '--organisation',
+      organisation,
+      '--package',
+      'd',
+      '--basic',
+      'yes',
+    );
+    await admin(env, 'risk-assessment', 'on', '--organisation', organisation);
+    await admin(env, 'expire', '--organisation', organisation, '--yes');
+    expect((await me()).body).toMatchObject({
+      expired: true,
+      package: { title: 'Package D', is_basic: true },
+      carehome: { organisation: { is_risk_assessment_enabled: true } },
+    });
+    await admin(env, 'renew', '--organisation', organisation);
+    expect((await me()).body.expired).toBe(false);
+
+    const listed = (await admin(env, 'list')).said
+      .split('\n')
+      .find((line) => line.includes('Elm Lodge'));
+    expect(listed).toMatch(/Elm Care {2}Package D basic {2}risk assessment .* 1 people/);
+    expect((await admin(env, 'deactivate-user', '--email', 'elm@example.org', '--yes')).code).toBe(
+      0,
+    );
+    expect((await me()).status).toBe(401);
+  });
+
+  it('asks before it takes something away', async () => {
+    const { code, said } = await admin(env, 'deactivate-user', '--email', 'package-a@relish.test');
+    expect([code, said]).toEqual([1, expect.stringContaining('--yes')]);
+    expect(await server.signIn('package-a@relish.test')).toMatch(/.{43}/);
+  });
+
+  it.each([
+    [['create-organisation'], '--name is missing'],
+    [
+      ['create-home', '--organisation', 'x', '--name', 'y', '--region', 'england'],
+      'There is no organisation x',
+    ],
+    [['create-home', '--organisation', 'x', '--name', 'y', '--region', 'mars'], 'Choose a region'],
+    [['set-package', '--organisation', 'x', '--package', 'F'], 'A, B, C, D, E'],
+    [['maintenance', 'maybe'], 'on or off'],
+  ])('%j is answered with what is wrong', async (args, sentence) => {
+    const { code, said } = await admin(env, ...args);
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('closes and opens the running product', async () => {
+    const status = async () => (await server.call('ping', {})).status;
+    await admin(env, 'maintenance', 'on', 'Back at ten', '--yes');
+    await expect.poll(status, { timeout: 2000 }).toBe(503);
+    await admin(env, 'maintenance', 'off');
+    await expect.poll(status, { timeout: 2000 }).toBe(200);
+  });
+
+  it('backs up the running server and restores what was there then', async () => {
+    const token = await server.signIn('package-e@relish.test');
+    const invite = (email: string) =>
+      server.call('invitations/add', { email, role: 'carer' }, token);
+    const emails = async () =>
+      (await server.call('invitations/list', {}, token)).body.map(({ email }) => email);
+    await invite('before@example.org');
+    expect((await admin(env, 'backup', file('backup.tar.gz'))).code).toBe(0);
+    await invite('after@example.org');
+
+    const busy = await admin(env, 'restore', file('backup.tar.gz'), '--yes');
+    expect([busy.code, busy.said]).toEqual([1, expect.stringContaining('in use')]);
+    await server.kill('SIGTERM');
+    await writeFile(file('damaged.tar.gz'), 'not a backup');
+    expect((await admin(env, 'restore', file('damaged.tar.gz'), '--yes')).code).toBe(1);
+    const restored = await admin(env, 'restore', file('backup.tar.gz'), '--yes');
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('before-')]);
+
+    server = await startServerProcess(env);
+    expect(await emails()).toEqual(['before@example.org']);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import {
+  newEmbedded,
+  newPostgres,
+  runProgram,
+  type ServerProcess,
+  startServerProcess,
+} from './testing/server-process.ts';
+
+/** Writes from several sides until the server is gone; says which writes it had acknowledged. */
+async function writeUntilKilled(server: ServerProcess, token: string, killAfter: number) {
+  const acknowledged: string[] = [];
+  let killing: Promise<unknown> | undefined;
+  const writer = async () => {
+    for (;;) {
+      const input = { email: `${randomUUID()}@example.org`, role: 'carer' } as const;
+      const answer = await server.call('invitations/add', input, token).catch(() => undefined);
+      if (answer?.status !== 200) return;
+      acknowledged.push(answer.body.id);
+      if (acknowledged.length >= killAfter) killing ??= server.kill('SIGKILL');
+    }
+  };
+  await Promise.all([writer(), writer(), writer(), writer()]);
+  await killing;
+  return acknowledged;
+}
+
+describe.each([
+  ['the embedded database', newEmbedded],
+  ['PostgreSQL', newPostgres],
+])('on %s', (_, newEnvironment) => {
+  it('no acknowledged write is lost by kill -9', async () => {
+    const env = await newEnvironment();
+    const acknowledged: string[] = [];
+    for (let cycle = 0; cycle < 4; cycle += 1) {
+      const server = await startServerProcess(env);
+      const token = await server.signIn('package-e@relish.test');
+      acknowledged.push(...(await writeUntilKilled(server, token, 10 + 15 * cycle)));
+    }
+    const server = await startServerProcess(env);
+    const token = await server.signIn('package-e@relish.test');
+    const { body } = await server.call('invitations/list', {}, token);
+    const kept = new Set(body.map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10 + 25 + 40 + 55);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await server.kill('SIGTERM');
+  });
+
+  it('stops in order when asked to', async () => {
+    const server = await startServerProcess(await newEnvironment());
+    const answers = Promise.all(
+      Array.from({ length: 20 }, () => server.call('ping', {}).then(({ status }) => status)),
+    );
+    expect(await answers).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});
+
+describe('an embedded folder', () => {
+  it('opens for one process only, and again once that one is gone', async () => {
+    const env = await newEmbedded();
+    const server = await startServerProcess(env);
+    const second = await runProgram('main.ts', [], { ...env, PORT: '0' });
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(/is in use by process \d+/);
+    expect((await server.call('ping', {})).status).toBe(200);
+    await server.kill('SIGKILL');
+    expect(JSON.parse(await readFile(join(env['DATA_DIR'] ?? '', 'lock'), 'utf8'))).toHaveProperty(
+      'pid',
+    );
+    const third = await startServerProcess(env);
+    expect(await third.kill('SIGTERM')).toBe(0);
+  });
+
+  it('is taken by exactly one of several that find a dead one’s lock', async () => {
+    const env = await newEmbedded();
+    await (await startServerProcess(env)).kill('SIGKILL');
+    const started = await Promise.allSettled([1, 2, 3].map(() => startServerProcess(env)));
+    const running = started.filter(
+      ({ status }) => status === 'fulfilled',
+    ) as PromiseFulfilledResult<ServerProcess>[];
+    expect(running).toHaveLength(1);
+    await running[0]?.value.kill('SIGTERM');
+  });
+});
+
+describe('several processes on one PostgreSQL', () => {
+  it('start at once on an empty database, and agree from then on', async () => {
+    const env = await newPostgres();
+    const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
+    const [one, two] = servers as [ServerProcess, ServerProcess];
+
+    const token = await one.signIn('many-homes@relish.test');
+    const me = await two.call('me', {}, token);
+    expect(me.body.carehomes).toHaveLength(3);
+
+    const wrong = { email: 'package-a@relish.test', password: 'wrong' };
+    for (let slip = 0; slip < 20; slip += 1) await servers[slip % 3]?.call('login', wrong);
+    for (const server of servers) expect((await server.call('login', wrong)).status).toBe(429);
+
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+  });
+});
+
+it('a wrong configuration is a sentence and exit code 1', async () => {
+  const { code, said } = await runProgram('main.ts', [], { PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(said).toContain('PORT');
+  expect(said).not.toContain('    at ');
+});
+
+it('a taken port is a sentence and exit code 1', async () => {
+  const server = await startServerProcess(await newEmbedded());
+  const PORT = new URL(server.url).port;
+  const { code, said } = await runProgram('main.ts', [], { ...(await newEmbedded()), PORT });
+  expect([code, said.trim()]).toEqual([
+    1,
+    'The port is in use. Choose another one, for example PORT=8081.',
+  ]);
+  await server.kill('SIGTERM');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { after, minutes } from '../core/clock.ts';
+import { freshDatabase } from '../testing/test-database.ts';
+import { enqueue } from './queue.ts';
+import { type JobHandlers, JobRunner } from './runner.ts';
+
+async function setUp(work: (email: string) => Promise<void>) {
+  const { database, close } = await freshDatabase();
+  let now = new Date('2026-11-15T09:00:00Z');
+  const ignored = async () => {};
+  const handlers: JobHandlers<object> = {
+    'mail-password-reset': (_, { email }) => work(email),
+    'mail-password-changed': ignored,
+    'mail-invitation': ignored,
+  };
+  const errors: object[] = [];
+  const log = { error: (fields: object) => errors.push(fields) };
+  const runner = () => new JobRunner({ database, handlers, context: {}, clock: () => now, log });
+  return {
+    database,
+    close,
+    errors,
+    runner,
+    add: (email: string) =>
+      database.system((db) => enqueue(db, 'mail-password-reset', { email }, now)),
+    advance: (ms: number) => {
+      now = after(now, ms);
+    },
+  };
+}
+
+describe('jobs', () => {
+  it('are done once, also by several processes', async () => {
+    const done: string[] = [];
+    const t = await setUp(async (email) => void done.push(email));
+    const emails = Array.from({ length: 40 }, (_, index) => `${index}@example.org`);
+    for (const email of emails) await t.add(email);
+    await Promise.all([t.runner().runDue(), t.runner().runDue(), t.runner().runDue()]);
+    expect(done.toSorted()).toEqual(emails.toSorted());
+    await t.close();
+  });
+
+  it('vanish with the transaction that asked for them', async () => {
+    const done: string[] = [];
+    const t = await setUp(async (email) => void done.push(email));
+    const failed = t.database.system(async (db) => {
+      await enqueue(db, 'mail-password-reset', { email: 'x@example.org' }, new Date(0));
+      throw new Error('the cause did not happen');
+    });
+    await expect(failed).rejects.toThrow('did not happen');
+    expect(await t.runner().runDue()).toBe(0);
+    expect(done).toEqual([]);
+    await t.close();
+  });
+
+  it('are tried again after a failure, then given up and kept for a look', async () => {
+    let tries = 0;
+    const t = await setUp(async (email) => {
+      tries += 1;
+      throw Object.assign(new Error(`refused ${email}`), { code: 'EENVELOPE' });
+    });
+    await t.add('mary@example.org');
+    for (let round = 0; round < 15; round += 1) {
+      await t.runner().runDue();
+      t.advance(minutes(600));
+    }
+    expect(tries).toBe(10);
+    const [job] = await t.database.system((db) => db.selectFrom('jobs').selectAll().execute());
+    expect(job).toMatchObject({
+      attempts: 10,
+      last_error: 'EENVELOPE',
+      failed_at: expect.any(String),
+    });
+    expect(JSON.stringify(t.errors)).not.toContain('mary');
+    await t.close();
+  });
+
+  it('of a process that died are taken over', async () => {
+    const done: string[] = [];
+    let dies = true;
+    const t = await setUp(async (email) => {
+      if (dies) await new Promise(() => {});
+      done.push(email);
+    });
+    await t.add('x@example.org');
+    void t.runner().runDue();
+    await expect
+      .poll(async () => {
+        const [job] = await t.database.system((db) =>
+          db.selectFrom('jobs').select('attempts').execute(),
+        );
+        return job?.attempts;
+      })
+      .toBe(1);
+    dies = false;
+    expect(await t.runner().runDue()).toBe(0);
+    t.advance(minutes(3));
+    expect(await t.runner().runDue()).toBe(1);
+    expect(done).toEqual(['x@example.org']);
+    await t.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { openDatabase } from '../db/connect.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated embedded database: as a folder to copy, and as a dump to load. */
+    embedded: { folder: string; dump: string };
+  }
+}
+
+/** Making an embedded database takes seconds, copying one does not: tests start from copies. */
+export default async function setup(project: TestProject) {
+  const parent = await mkdtemp(join(tmpdir(), 'relish-embedded-'));
+  const [folder, dump] = [join(parent, 'data'), join(parent, 'dump.tar.gz')];
+  const { embedded, close } = await openDatabase({ DATA_DIR: folder, DATABASE_POOL: 1 });
+  if (embedded) await writeFile(dump, await embedded.dump());
+  await close();
+  project.provide('embedded', { folder, dump });
+  return () => rm(parent, { recursive: true });
+}

@@ -1,0 +1,1 @@
+import '../features/one/queries.ts'; // only-the-top-imports-features

@@ -1,0 +1,2 @@
+import { sql } from 'kysely'; // only-queries-run-sql
+export const handler = sql;

@@ -1,0 +1,1 @@
+import '../one/handlers.ts'; // server-features-meet-in-queries

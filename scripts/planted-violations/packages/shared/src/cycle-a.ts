@@ -1,0 +1,1 @@
+import './cycle-b.ts'; // no-cycles

@@ -1,0 +1,1 @@
+import '../session/session.ts'; // web-api-below-session

@@ -1,0 +1,1 @@
+export const useOne = 1;

@@ -1,0 +1,1 @@
+import '@capacitor/core'; // capacitor-only-in-platform

@@ -1,0 +1,1 @@
+import '../one/one-page.ts'; // web-features-meet-in-api

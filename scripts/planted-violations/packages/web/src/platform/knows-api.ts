@@ -1,0 +1,1 @@
+import '../api/api.ts'; // web-platform-is-lowest

@@ -1,0 +1,1 @@
+import '../ui/button.ts'; // web-session-below-ui

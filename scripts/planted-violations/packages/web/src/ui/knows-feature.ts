@@ -1,0 +1,1 @@
+import '../features/one/api.ts'; // web-ui-below-features

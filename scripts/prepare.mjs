@@ -1,0 +1,123 @@
+// Brings a fresh clone to where it can run. Plain JavaScript for the Node that is there:
+// it works before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+const OLDEST_NODE = 20;
+
+/** The project's own Node, whatever the machine has. */
+export const NODE = join(
+  MODULES,
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** The environment of whatever the project runs: its own Node and tools come first. */
+export const environment = () => ({
+  ...process.env,
+  PATH: [dirname(NODE), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
+});
+
+/** @param {string} sentence @returns {never} */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const options = { cwd: ROOT, env: environment(), shell: process.platform === 'win32' };
+  return spawnSync(command, args, { ...options, stdio: 'inherit' }).status === 0;
+}
+
+export function prepare() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE)
+    giveUp(
+      `This needs Node ${OLDEST_NODE} or newer, and this is ${process.version}. Install one from nodejs.org.`,
+    );
+  ensureInstalled();
+}
+
+/** `npm ci` when there is nothing yet, or the lock file has changed since. */
+function ensureInstalled() {
+  const lock = join(ROOT, 'package-lock.json');
+  const stamp = join(MODULES, '.relish-lock');
+  const wanted = hash(readFileSync(lock));
+  const npmRecord = join(MODULES, '.package-lock.json');
+  const installed = existsSync(NODE) && existsSync(npmRecord);
+  const isStamped = installed && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  // Somebody ran `npm install` by hand: npm's own record is then newer than the lock file.
+  const isByHand =
+    installed && !existsSync(stamp) && statSync(npmRecord).mtimeMs >= statSync(lock).mtimeMs;
+  if (!isStamped && !isByHand) {
+    console.log('Installing packages …');
+    if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) || !existsSync(NODE))
+      giveUp(
+        'The packages could not be installed. Check the network connection and run the same command again.',
+      );
+  }
+  if (!isStamped) writeFileSync(stamp, wanted);
+}
+
+/** Builds the web app when one of its files has changed. */
+export function ensureBuilt() {
+  const stamp = join(ROOT, 'packages/web/dist/.stamp');
+  const wanted = hash(
+    ['packages/web', 'packages/shared', 'package-lock.json']
+      .flatMap((path) => list(join(ROOT, path)))
+      .join('\n'),
+  );
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the web app …');
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']))
+    giveUp('The web app could not be built. The lines above say why.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A Chromium for browser tests: an installed one, else Debian's, else Playwright's own. */
+export function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …');
+    process.env.DEBIAN_FRONTEND = 'noninteractive';
+    if (run('apt-get', ['-qq', 'update']) && run('apt-get', ['-qq', 'install', '-y', 'chromium']))
+      return findBrowser();
+  }
+  console.log('Fetching Chromium …');
+  if (!run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
+    giveUp('There is no Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it.');
+  return undefined;
+}
+
+function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
+    existsSync(path),
+  );
+}
+
+/** Every file below a path with its size and time. @param {string} path @returns {string[]} */
+function list(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return [`${path} ${stats.size} ${stats.mtimeMs}`];
+  return readdirSync(path)
+    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .toSorted()
+    .flatMap((name) => list(join(path, name)));
+}
+
+/** @param {string | Buffer} content */
+const hash = (content) => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,107 @@
+// npm test: everything there is. npm run verify (--quick): all of it but the browser journeys.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ensureBuilt, ensureChromium, environment, NODE, prepare, ROOT } from './prepare.mjs';
+
+const quick = process.argv.includes('--quick');
+prepare();
+
+const results = mkdtempSync(join(tmpdir(), 'relish-test-'));
+const env = { ...environment(), FORCE_COLOR: '0' };
+let passed = 0;
+let failed = 0;
+
+/** @param {string} name @param {boolean} ok @param {string} said */
+function count(name, ok, said) {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+  if (!ok) console.log(said);
+}
+
+/** @param {string[]} args @param {boolean} show @returns {Promise<{ ok: boolean, said: string }>} */
+function run(args, show, more = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(NODE, args, {
+      cwd: ROOT,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (/** @type {Buffer} */ chunk) => {
+        said += chunk.toString();
+        if (show) process.stdout.write(chunk);
+      });
+    child.on('exit', (code) => resolve({ ok: code === 0, said }));
+  });
+}
+
+/** @param {string} name @param {string[]} args */
+async function check(name, args) {
+  const { ok, said } = await run(args, false);
+  count(name, ok, said);
+}
+
+/** @param {string} name @param {string} file @param {string[]} args @param {(report: any) => { passed: number, failed: number }} read */
+async function suite(name, file, args, read, more = {}) {
+  console.log(`\n${name}`);
+  const { ok } = await run(args, true, more);
+  try {
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    passed += counts.passed;
+    failed += counts.failed;
+    // A suite that breaks outside of its tests, or has none, is a failure too.
+    if (counts.passed === 0 || (!ok && counts.failed === 0)) failed += 1;
+  } catch {
+    count(`${name} left no report`, false, '');
+  }
+}
+
+console.log('\nChecks');
+await check('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']);
+await check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']);
+await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+await check('imports', ['scripts/check-imports.ts']);
+await check('unused code', ['node_modules/knip/bin/knip.js']);
+ensureBuilt();
+count('build', true, '');
+
+const unit = join(results, 'unit.json');
+await suite(
+  'Unit, page, API and process tests',
+  unit,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unit}`,
+  ],
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests,
+  }),
+);
+
+if (!quick) {
+  const CHROMIUM_PATH = ensureChromium();
+  const journeys = join(results, 'journeys.json');
+  await suite(
+    'Journeys in a browser',
+    journeys,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }),
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...(CHROMIUM_PATH && { CHROMIUM_PATH }) },
+  );
+}
+
+rmSync(results, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -24,6 +24,14 @@ export default defineConfig({
     projects: [
       { test: { ...onTwoCores, name: 'shared', include: ['packages/shared/src/**/*.test.ts'] } },
       { test: { ...onTwoCores, name: 'repository', include: ['{docs,scripts}/**/*.test.ts'] } },
+      {
+        test: {
+          ...onTwoCores,
+          name: 'web',
+          environment: 'jsdom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
       api('server on embedded', 'pglite', [embedded]),
       api('server on PostgreSQL', 'postgres', [postgres]),
       {

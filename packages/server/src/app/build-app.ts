@@ -27,8 +27,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.LOG_LEVEL, ...(options.logTo && { stream: options.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < options.TRUST_PROXY,
     bodyLimit: 1_048_576,
+    requestTimeout: 120_000,
     // A 503 signs our users out (spec 4): while closing, requests under way are simply answered.
     return503OnClosing: false,
     genReqId: () => randomUUID(),

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { forbidden } from '../core/app-error.ts';
+import { strange } from '../core/app-error.ts';
 
 // spec 7: the names of cookie and header are fixed.
 const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
@@ -26,7 +26,7 @@ export function checkCsrf(request: FastifyRequest) {
   if (cookie === undefined) return;
   const header = request.headers[HEADER];
   if (typeof header === 'string' && sameText(cookie, header)) return;
-  throw forbidden('This request did not come from our page. Please reload it and try again.');
+  throw strange('This request did not come from our page. Please reload it and try again.');
 }
 
 const sameText = (a: string, b: string) => {

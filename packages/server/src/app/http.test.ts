@@ -78,11 +78,17 @@ describe('paths and methods that are not calls', () => {
     ['POST', '/api/v2/nothing'],
     ['POST', '/api/v1/login'],
     ['POST', '/'],
+    ['TRACE', '/api/v2/me'],
     ['GET', '/assets/nothing.js'],
   ] as const)('%s %s is 404 as JSON', async (method, url) => {
     const answer = await t.app.inject({ method, url });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
+});
+
+it('an OPTIONS request that is no preflight does no harm', async () => {
+  const { statusCode } = await t.app.inject({ method: 'OPTIONS', url: '/api/v2/me' });
+  expect(statusCode).toBe(204);
 });
 
 it('answers calls to every path with headers that keep others out', async () => {

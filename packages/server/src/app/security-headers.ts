@@ -44,5 +44,6 @@ export async function setSecurityHeaders(app: FastifyInstance, { secure }: { sec
     allowedHeaders: ['authorization', 'content-type', 'x-xsrf-token'],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
+    strictPreflight: false, // It would answer 400.
   });
 }

@@ -36,6 +36,9 @@ export const forbidden = (
   refused: Options['refused'] = { action: 'call.refused' },
 ) => new AppError('forbidden', message, { refused });
 
+/** Refused before anybody is known: noting each would let strangers fill the audit log. */
+export const strange = (message: string) => new AppError('forbidden', message);
+
 export const notFound = (refused?: Options['refused']) =>
   new AppError('not_found', 'The resource you are looking for does not exist', {
     ...(refused && { refused }),

@@ -30,7 +30,7 @@ const Environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Relish <no-reply@relish.test>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: whole(0, 10).default(0),
   DEMO_DATA: flag.optional(),
 });
 

@@ -52,7 +52,7 @@ export async function testApp({ database: own }: { database?: OpenDatabase } = {
   const maintenance = new Maintenance(database);
   const app = await buildApp({
     LOG_LEVEL: 'trace',
-    TRUST_PROXY: true,
+    TRUST_PROXY: 1,
     PUBLIC_URL: 'http://localhost:8080',
     doors: { database, passwords, maintenance, clock },
     logTo: { write: (line) => log.push(line) },

@@ -156,21 +156,26 @@ create policy own_carehome on memberships to relish_app
 create policy own_memberships on memberships for select to relish_app
   using (user_id = (select current_person()));
 
-grant select, update on users to relish_app;
+-- Hashes of passwords, tokens and codes are out of reach: whoever needs them works above homes.
+grant select (id, email, first_name, last_name, deactivated_at, created_at),
+  update (first_name, last_name) on users to relish_app;
 alter table users enable row level security;
 create policy people_of_carehome on users for select to relish_app
   using (id in (select user_id from memberships where carehome_id = (select current_carehome())));
 create policy oneself on users to relish_app
   using (id = (select current_person()));
 
-grant select, update, delete on sessions to relish_app;
+grant select (id, user_id, carehome_id, created_at, expires_at, app_version, app_build, app_platform, app_active_at),
+  update (carehome_id, app_version, app_build, app_platform, app_active_at), delete on sessions to relish_app;
 alter table sessions enable row level security;
 create policy own_sessions on sessions to relish_app
   using (user_id = (select current_person()));
 create policy sessions_at_carehome on sessions to relish_app
   using (carehome_id = (select current_carehome()));
 
-grant select, insert, update on invitations to relish_app;
+grant select (id, carehome_id, email, role, invited_by, created_at, expires_at, accepted_at, cancelled_at),
+  insert (carehome_id, email, role, invited_by, created_at, expires_at),
+  update (cancelled_at) on invitations to relish_app;
 alter table invitations enable row level security;
 create policy own_carehome on invitations to relish_app
   using (carehome_id = (select current_carehome()));

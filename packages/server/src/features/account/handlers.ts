@@ -28,19 +28,19 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   'user/change-password': {
     staged: async (context, { current_password, new_password }) => {
-      const { system, transaction, passwords, user, now } = context;
+      const { system, passwords, user, now } = context;
       const limit = changePasswordLimit(user.id);
       await system((db) => countAgainst(db, [limit], now));
-      const { password_hash } = await transaction((db) => findPasswordHash(db, user.id));
+      const { password_hash } = await system((db) => findPasswordHash(db, user.id));
       if (!(await passwords.matches(current_password, password_hash))) {
-        await transaction((db) => insertAudit(db, context, { action: 'password.change-refused' }));
+        await system((db) => insertAudit(db, context, { action: 'password.change-refused' }));
         throw invalid({ current_password: ['This is not your current password.'] });
       }
       if (new_password === current_password)
         throw invalid({ new_password: ['Choose a password that differs from the current one.'] });
       const hash = await passwords.hash(new_password);
-      await system((db) => forget(db, [limit]));
-      await transaction(async (db) => {
+      await system(async (db) => {
+        await forget(db, [limit]);
         await setPassword(db, user.id, hash, context.sessionId);
         await insertAudit(db, context, { action: 'password.change' });
         await enqueue(db, 'mail-password-changed', { user_id: user.id }, now);

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** A heading can satisfy every role check and be invisible: this asks what was really painted. */
+export async function expectPainted(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading).toBeInViewport();
+  const painted = await heading.evaluate(async (element) => {
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    const { width, height } = element.getBoundingClientRect();
+    await document.fonts.ready;
+    const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    return { opacity, width, height, fonts };
+  });
+  expect(painted.opacity).toBe(1);
+  expect(painted.fonts, 'our own fonts that were loaded').toBeGreaterThan(0);
+  expect(painted.width).toBeGreaterThan(0);
+  expect(painted.height).toBeGreaterThan(0);
+}
+
+/** Zero axe violations in both themes, and nothing that scrolls sideways, even on the narrowest phone. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations, passes } = await new AxeBuilder({ page }).analyze();
+    expect(violations, `axe in the ${colorScheme} theme`).toEqual([]);
+    expect(passes.length, 'axe rules that found something to check').toBeGreaterThan(10);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+
+  const viewport = page.viewportSize();
+  if (!viewport) throw new Error('The project has no viewport.');
+  // 320 px wide is also a desktop at 400 % zoom (WCAG 1.4.10).
+  for (const width of [viewport.width, 320]) {
+    await page.setViewportSize({ ...viewport, width });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `pixels too wide at ${width}`).toBe(0);
+  }
+  await page.setViewportSize(viewport);
+}

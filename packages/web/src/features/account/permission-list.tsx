@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { can, type Permission } from '@relish/shared/permissions.ts';
+
+import { Card } from '../../ui/card.tsx';
+import { TickIcon } from '../../ui/icons.tsx';
+import { PERMISSION_WORDS } from './permission-words.ts';
+
+import styles from './permission-list.module.css';
+
+export function PermissionList({ user }: { user: CurrentUser }) {
+  const allowed = (Object.keys(PERMISSION_WORDS) as Permission[]).filter((each) => can(user, each));
+  return (
+    <Card title="What you may do here">
+      <ul className={styles.list}>
+        {allowed.map((permission) => (
+          <li key={permission} className={styles.item}>
+            <TickIcon />
+            {PERMISSION_WORDS[permission]}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

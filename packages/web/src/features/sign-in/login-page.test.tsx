@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { TOKEN_KEY } from '../../session/session.ts';
+import { makeUser } from '../../testing/make-user.ts';
+import { renderWithSession } from '../../testing/render-with-session.tsx';
+import { stubApi } from '../../testing/stub-api.ts';
+import LoginPage from './login-page.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+function open() {
+  const api = stubApi();
+  renderWithSession(<LoginPage />);
+  return { api, person: userEvent.setup() };
+}
+
+async function submit(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(email(), 'grace@example.org');
+  await person.type(password(), 'four green apples');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** The text that a field's aria-describedby points at. */
+const describedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('exchanges what was typed for a token and keeps it', async () => {
+  const { api, person } = open();
+  api.answers('login', { token: 'a-token' });
+  api.answers('me', makeUser());
+  await submit(person);
+
+  await waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token'));
+  const [login] = api.sentTo('login');
+  expect(login?.input).toEqual({ email: 'grace@example.org', password: 'four green apples' });
+  expect(login?.headers.has('authorization')).toBe(false);
+  await waitFor(() =>
+    expect(api.sentTo('me')[0]?.headers.get('authorization')).toBe('Bearer a-token'),
+  );
+});
+
+test('says what is wrong beside the field, goes there, and loses nothing', async () => {
+  const { api, person } = open();
+  const mismatch = 'This e-mail address and password do not match.';
+  api.refuses('login', 'invalid', { message: mismatch, errors: { email: [mismatch] } });
+  await submit(person);
+
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(email())).toBe(mismatch);
+  expect(password().hasAttribute('aria-invalid')).toBe(false);
+  expect([email().value, password().value]).toEqual(['grace@example.org', 'four green apples']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('goes to the first of several wrong fields', async () => {
+  const { api, person } = open();
+  api.refuses('login', 'invalid', {
+    message: 'Please check what you entered.',
+    errors: { password: ['Enter your password.'], email: ['Enter an e-mail address.'] },
+  });
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(describedBy(email())).toBe('Enter an e-mail address.');
+  expect(describedBy(password())).toBe('Enter your password.');
+});
+
+test.each([
+  ['too_many_requests', 'Too many attempts. Please try again in 5 minutes.'],
+  ['forbidden', 'Your account is not connected to a care home any more.'],
+  ['invalid', 'This request is not readable.'],
+] as const)('shows what the server says above the form: %s', async (code, message) => {
+  const { api, person } = open();
+  api.refuses('login', code, { message });
+  await submit(person);
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(message);
+  expect(password().value).toBe('four green apples');
+  expect(screen.getByRole('button', { name: 'Sign in' }).ariaDisabled).not.toBe('true');
+});
+
+test('says when the servers cannot be reached, and lets one try again', async () => {
+  const { api, person } = open();
+  api.cannotBeReached('login');
+  await submit(person);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Could not connect to Relish servers, please try again');
+
+  api.answers('login', { token: 'a-token' });
+  api.answers('me', makeUser());
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says when the device is offline', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { api, person } = open();
+  api.cannotBeReached('login');
+  await submit(person);
+  expect((await screen.findByRole('alert')).textContent).toContain('It seems you are offline');
+  online.mockRestore();
+});
+
+test('sends once, however often the button is pressed', async () => {
+  const { api, person } = open();
+  const answer = Promise.withResolvers<{ token: string }>();
+  api.answers('login', () => answer.promise);
+  api.answers('me', makeUser());
+  await submit(person);
+
+  const busy = await screen.findByRole('button', { name: 'Signing in…' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  await person.click(busy);
+  await person.type(password(), '{Enter}');
+  answer.resolve({ token: 'a-token' });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(api.sentTo('login')).toHaveLength(1);
+});
+
+test('shows and hides the password, keeping what was typed', async () => {
+  const { person } = open();
+  await person.type(password(), 'four green apples');
+  expect(password().type).toBe('password');
+
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect([password().type, password().value]).toEqual(['text', 'four green apples']);
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password().type).toBe('password');
+});

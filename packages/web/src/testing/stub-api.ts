@@ -1,0 +1,62 @@
+import { type CallName, calls, type Input, type Output } from '@relish/shared/calls.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@relish/shared/errors.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+
+type Answer = (input: unknown) => Promise<Response>;
+
+interface SentRequest {
+  name: CallName;
+  input: unknown;
+  headers: Headers;
+}
+
+/** Stands in for fetch in one test. Answers and requests must fit the contract; other calls fail the test. */
+export function stubApi() {
+  const answers = new Map<CallName, Answer>();
+  const sent: SentRequest[] = [];
+  const faults: unknown[] = [];
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const name = url.replace('/api/v2/', '') as CallName;
+    const input: unknown = JSON.parse(init.body as string);
+    sent.push({ name, input, headers: new Headers(init.headers) });
+    const answer = answers.get(name);
+    // The client turns what is thrown here into a failed call: it is kept, to fail the test at its end.
+    if (!answer) faults.push(`${name} was called without an answer in this test`);
+    return answer ? answer(input) : Response.error();
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(faults).toEqual([]);
+  });
+
+  return {
+    answers: <N extends CallName>(
+      name: N,
+      output: Output<N> | ((input: Input<N>) => Output<N> | Promise<Output<N>>),
+    ) => {
+      answers.set(name, async (input) => {
+        try {
+          calls[name].input.parse(input);
+          const given = typeof output === 'function' ? await output(input as Input<N>) : output;
+          return Response.json(calls[name].output.parse(given));
+        } catch (fault) {
+          faults.push(fault);
+          return Response.error();
+        }
+      });
+    },
+    refuses: (name: CallName, code: ErrorCode, body: Omit<ErrorBody, 'code'>) => {
+      answers.set(name, async () =>
+        Response.json({ code, ...body }, { status: errorStatus[code] }),
+      );
+    },
+    cannotBeReached: (name: CallName) => {
+      answers.set(name, async () => {
+        throw new TypeError('Failed to fetch');
+      });
+    },
+    /** What was sent to a call, oldest first. */
+    sentTo: (name: CallName) => sent.filter((each) => each.name === name),
+  };
+}

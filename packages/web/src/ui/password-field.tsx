@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+import styles from './password-field.module.css';
+
+type Props = Omit<TextFieldProps, 'type' | 'children'>;
+
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    >
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </TextField>
+  );
+}

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { hash, verify } from '@node-rs/argon2';
 
 import { tooMany } from './app-error.ts';
@@ -7,7 +9,7 @@ const ARGON2ID = 2; // The library's constant enum is out of reach of type strip
 // OWASP's Argon2id minimum: 19 MiB, two passes, one lane.
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const AT_ONCE = 1;
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING_AT_MOST = 200;
 
 export interface Passwords {

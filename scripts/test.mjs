@@ -10,7 +10,9 @@ const quick = process.argv.includes('--quick');
 prepare();
 
 const results = mkdtempSync(join(tmpdir(), 'relish-test-'));
-const env = { ...environment(), FORCE_COLOR: '0' };
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...environment(), NO_COLOR: '1' };
+delete env.FORCE_COLOR;
 let passed = 0;
 let failed = 0;
 

@@ -114,6 +114,14 @@ it('a wrong configuration is a sentence and exit code 1', async () => {
   expect(said).not.toContain('    at ');
 });
 
+it('a PostgreSQL that is not there is a sentence and exit code 1', async () => {
+  const { code, said } = await runProgram('main.ts', [], {
+    DATABASE_URL: 'postgresql://127.0.0.1:9/x',
+  });
+  expect([code, said]).toEqual([1, expect.stringContaining('Check that it runs')]);
+  expect(said).not.toContain('    at ');
+});
+
 it('a taken port is a sentence and exit code 1', async () => {
   const server = await startServerProcess(await newEmbedded());
   const PORT = new URL(server.url).port;

@@ -1,6 +1,6 @@
 import { startServer } from './app/start-server.ts';
-import { ConfigError, readConfig } from './core/config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { CannotStart } from './core/cannot-start.ts';
+import { readConfig } from './core/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 
 /** Told to whoever started this process and listens. */
@@ -26,9 +26,8 @@ try {
   const demo = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
   process.send?.({ url: server.url, ...(config.DEMO_DATA && { demo }) } satisfies Ready);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
   const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (isPortTaken) console.error('The port is in use. Choose another one, for example PORT=8081.');
-  else console.error(expected ? error.message : error);
+  else console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
 }

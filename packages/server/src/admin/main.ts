@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
+import { CannotStart } from '../core/cannot-start.ts';
 import { systemClock } from '../core/clock.ts';
-import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { type Config, readConfig } from '../core/config.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { openDatabase } from '../db/connect.ts';
-import { FolderInUse } from '../db/folder-lock.ts';
 import { restoreFrom } from './backup.ts';
 import { type Command, type Typed, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -24,8 +24,7 @@ try {
   const lines = name === 'help' ? usage() : await execute(name, typed, readConfig(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
-  const expected =
-    error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse;
+  const expected = error instanceof UsageError || error instanceof CannotStart;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { CONFIG_NAMES, ConfigError, readConfig } from './config.ts';
+import { CannotStart } from './cannot-start.ts';
+import { CONFIG_NAMES, readConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 8080,
-      HOST: '127.0.0.1',
+      HOST: 'localhost',
       PUBLIC_URL: 'http://localhost:8080',
       LOG_LEVEL: 'info',
       DEMO_DATA: true,
@@ -31,7 +32,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['DEMO_DATA', '1'],
   ])('refuses %s=%s and names it', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(CannotStart);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 

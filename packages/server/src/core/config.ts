@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { CannotStart } from './cannot-start.ts';
+
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = (...schemes: string[]) =>
@@ -16,7 +18,7 @@ const url = (...schemes: string[]) =>
 /** Everything that can be set from outside; docs/configuration.md is its table. */
 const Environment = z.object({
   PORT: whole(0, 65_535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z
     .string()
     .min(1)
@@ -39,8 +41,6 @@ export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA
   DEMO_DATA: boolean;
 };
 
-export class ConfigError extends Error {}
-
 export const CONFIG_NAMES = Object.keys(Environment.shape);
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -51,7 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is wrong:\n${lines.join('\n')}`);
+    throw new CannotStart(`The configuration is wrong:\n${lines.join('\n')}`);
   }
   const { PUBLIC_URL, DEMO_DATA, ...rest } = parsed.data;
   return {

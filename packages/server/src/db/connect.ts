@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import { CannotStart } from '../core/cannot-start.ts';
 import { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -80,7 +81,20 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     idle_in_transaction_session_timeout: 30_000,
     types: { getTypeParser },
   });
+  await canConnect(pool);
   return { ...(await openPool(pool)), embedded: undefined };
+}
+
+async function canConnect(pool: pg.Pool) {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotStart(
+      `PostgreSQL does not let us in (${code ?? message}). Check that it runs and that DATABASE_URL is right.`,
+    );
+  }
 }
 
 async function openPool(pool: pg.Pool) {

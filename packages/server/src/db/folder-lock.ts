@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-export class FolderInUse extends Error {}
+import { CannotStart } from '../core/cannot-start.ts';
 
 const SETTLE_MS = 50;
 
@@ -28,7 +28,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
 /** Replaces the lock of a process that is gone. Of several that try, the last to write keeps it. */
 async function takeOver(path: string, mine: string, dataDir: string) {
   const inUse = (pid: number) =>
-    new FolderInUse(
+    new CannotStart(
       `The folder ${dataDir} is in use by process ${pid}. Stop it first, or choose another DATA_DIR.`,
     );
   const holder = parseHolder(await readOrEmpty(path));

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import type pg from 'pg';
 
+import { CannotStart } from '../core/cannot-start.ts';
+
 const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 7_238_221; // Any number, as long as every process uses the same.
 
@@ -31,7 +33,7 @@ async function ensureRole(client: pg.PoolClient) {
       exception when duplicate_object or unique_violation then null; end $$`);
     await client.query('grant relish_app to current_user');
   } catch (error) {
-    throw new Error(
+    throw new CannotStart(
       'The database user may not create the role relish_app. Ask the administrator to run: ' +
         'create role relish_app nologin; grant relish_app to <this user>;',
       { cause: error },
@@ -51,7 +53,10 @@ async function applyMissing(client: pg.PoolClient) {
   for (const { name, text, checksum } of await readMigrations()) {
     const known = applied.get(name);
     if (known === checksum) continue;
-    if (known) throw new Error(`The migration ${name} was changed after it had been applied.`);
+    if (known)
+      throw new CannotStart(
+        `The migration ${name} was changed after it had been applied to this database.`,
+      );
     try {
       await client.query('begin');
       await client.query(text);

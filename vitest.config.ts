@@ -10,12 +10,13 @@ const api = (name: string, database: string, setup: string[]) => ({
     include: ['packages/server/src/**/*.test.ts'],
     exclude: ['**/*.process.test.ts'],
     env: { TEST_DATABASE: database },
-    globalSetup: setup,
+    globalSetup: [temp, ...setup],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
 
+const temp = 'packages/server/src/testing/global-temp.ts';
 const embedded = 'packages/server/src/testing/global-embedded.ts';
 const postgres = 'packages/server/src/testing/global-postgres.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
           ...onTwoCores,
           name: 'processes',
           include: ['packages/server/src/**/*.process.test.ts'],
-          globalSetup: [embedded, postgres],
+          globalSetup: [temp, embedded, postgres],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
-import type { Tenant } from './database.ts';
+import type { Db, Tenant } from './database.ts';
 
 let t: TestApp;
 let us: TestUser;
@@ -59,6 +59,24 @@ describe('a transaction of a signed-in person', () => {
         .executeTakeFirst(),
     );
     expect(numUpdatedRows).toBe(0n);
+  });
+
+  it('cannot make itself or anybody a member of another home', async () => {
+    const member = { carehome_id: them.carehomeId, user_id: us.id, role: 'org_admin' as const };
+    const insert = t.database.asTenant(tenant(us), (db) =>
+      db.insertInto('memberships').values(member).execute(),
+    );
+    await expect(insert).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('cannot read a hash, not even of its own home', async () => {
+    const reads: ((db: Db) => Promise<unknown>)[] = [
+      (db: Db) => db.selectFrom('users').select('password_hash').execute(),
+      (db: Db) => db.selectFrom('sessions').select('token_hash').execute(),
+      (db: Db) => db.selectFrom('invitations').select('code_hash').execute(),
+    ];
+    for (const read of reads)
+      await expect(t.database.asTenant(tenant(us), read)).rejects.toMatchObject({ code: '42501' });
   });
 
   it.each(['attempts', 'jobs', 'password_resets', 'maintenance'] as const)(

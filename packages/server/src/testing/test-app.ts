@@ -9,7 +9,7 @@ import { buildApp } from '../app/build-app.ts';
 import { jobHandlers } from '../app/jobs.ts';
 import { Maintenance } from '../app/maintenance.ts';
 import { after } from '../core/clock.ts';
-import { createPasswords } from '../core/passwords.ts';
+import { createPasswords, type Passwords } from '../core/passwords.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { startSession } from '../features/account/queries.ts';
 import { makeHome } from '../features/organisations/make.ts';
@@ -23,8 +23,13 @@ import { testDatabase } from './test-database.ts';
 export const PASSWORD = 'a long enough password';
 
 // Real Argon2id, cheap enough to run hundreds of times.
-const passwords = createPasswords({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 });
-const passwordHash = passwords.hash(PASSWORD);
+const cheapPasswords = createPasswords({
+  algorithm: 2,
+  memoryCost: 1024,
+  timeCost: 1,
+  parallelism: 1,
+});
+const cheapHash = cheapPasswords.hash(PASSWORD);
 
 export interface TestUser {
   id: string;
@@ -43,7 +48,10 @@ export interface Answer {
 }
 
 /** The real application on a real database, with a clock that tests can move. */
-export async function testApp({ database: own }: { database?: OpenDatabase } = {}) {
+export async function testApp({
+  database: own,
+  passwords = cheapPasswords,
+}: { database?: OpenDatabase; passwords?: Passwords } = {}) {
   const { database } = own ?? (await testDatabase());
   const mailbox = await testMailbox();
   const log: string[] = [];
@@ -132,7 +140,8 @@ export async function testApp({ database: own }: { database?: OpenDatabase } = {
       ...organisation
     }: Partial<NewOrganisation> & { role?: Role; carehomeId?: string } = {}): Promise<TestUser> => {
       const email = `${randomUUID()}@example.org`;
-      const password_hash = await passwordHash;
+      const password_hash =
+        passwords === cheapPasswords ? await cheapHash : await passwords.hash(PASSWORD);
       return database.system(async (db) => {
         const made = carehomeId
           ? { carehomeId, organisationId: '' }

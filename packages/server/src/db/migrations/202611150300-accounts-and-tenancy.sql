@@ -170,8 +170,6 @@ grant select (id, user_id, carehome_id, created_at, expires_at, app_version, app
 alter table sessions enable row level security;
 create policy own_sessions on sessions to relish_app
   using (user_id = (select current_person()));
-create policy sessions_at_carehome on sessions to relish_app
-  using (carehome_id = (select current_carehome()));
 
 grant select (id, carehome_id, email, role, invited_by, created_at, expires_at, accepted_at, cancelled_at),
   insert (carehome_id, email, role, invited_by, created_at, expires_at),

@@ -55,6 +55,20 @@ describe('a token', () => {
     expect(await statusOf(user.token)).toBe(401);
   });
 
+  it('ends with the account or membership even if its session were left behind', async () => {
+    const [gone, left] = [await t.signIn(), await t.signIn()];
+    await t.database.system(async (db) => {
+      const ended = { ended_at: t.now() };
+      await db
+        .updateTable('users')
+        .set({ deactivated_at: t.now() })
+        .where('id', '=', gone.id)
+        .execute();
+      await db.updateTable('memberships').set(ended).where('user_id', '=', left.id).execute();
+    });
+    expect([await statusOf(gone.token), await statusOf(left.token)]).toEqual([401, 401]);
+  });
+
   it.each(['', 'x', 'a'.repeat(43), 'é'.repeat(43), `${'a'.repeat(43)} `])(
     'that is made up (%j) is refused',
     async (token) => {
@@ -88,6 +102,22 @@ describe('switch-carehome', () => {
     });
     const there = await t.call('me', {}, { token: user.token });
     expect(there.body.carehome.id).toBe(user.carehomeId);
+  });
+
+  it('answers 404 for a home one has left', async () => {
+    const [user, other] = [await t.signIn(), await t.signIn()];
+    const member = { user_id: user.id, role: 'carer' as const, started_at: t.now() };
+    await t.database.system(async (db) => {
+      await joinCarehome(db, other.carehomeId, member);
+      const ended = { ended_at: t.now() };
+      await db
+        .updateTable('memberships')
+        .set(ended)
+        .where('carehome_id', '=', other.carehomeId)
+        .execute();
+    });
+    const input = { carehome_id: other.carehomeId };
+    expect((await t.call('switch-carehome', input, { token: user.token })).status).toBe(404);
   });
 
   it('answers 404 for a home one does not belong to, and notes the attempt', async () => {

@@ -163,6 +163,13 @@ describe('register with an invitation', () => {
     const input = { ...person(colleague.email), invitation_code: code };
     const wrong = await t.call('register', { ...input, password: 'not the password' });
     expect(wrong.error.errors).toHaveProperty('password');
+    const guesser = randomAddress();
+    const statuses = new Set<number>();
+    for (let each = 0; each < 21; each += 1) {
+      const guess = { ...input, password: `guess number ${each}` };
+      statuses.add((await t.call('register', guess, { address: guesser })).status);
+    }
+    expect(statuses).toEqual(new Set([422, 429]));
     const answer = await t.call('register', input);
     const me = await t.call('me', {}, { token: answer.body.token });
     expect(me.body).toMatchObject({

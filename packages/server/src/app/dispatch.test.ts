@@ -1,0 +1,93 @@
+import type { Call } from '@relish/shared/call.ts';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import type { Handler } from '../core/handler.ts';
+import { createPasswords } from '../core/passwords.ts';
+import type { Db } from '../db/database.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { dispatcher } from './dispatch.ts';
+import { answerError } from './error-handler.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+/** A call of our own making, answered by the real dispatcher. */
+async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<Call>) {
+  const { token } = await t.signIn();
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  const doors = {
+    database: t.database,
+    passwords: createPasswords(),
+    maintenance: t.maintenance,
+    clock: t.now,
+  };
+  app.post(
+    '/',
+    dispatcher('made-up', { ...call, summary: '', input: z.object({}) }, handler, doors),
+  );
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const Role = z.object({ role: z.string() });
+const roleIn = async (db: Db) =>
+  (await sql<{ role: string }>`select current_setting('role') as role`.execute(db)).rows[0];
+
+describe('a handler’s transaction', () => {
+  it('belongs to the caller’s home when the call needs a sign-in', async () => {
+    const usual = await answerOf({ access: 'authenticated', output: Role }, async ({ db }) =>
+      roleIn(db),
+    );
+    expect(usual.body).toEqual({ role: 'relish_app' });
+    const staged = await answerOf(
+      { access: 'authenticated', output: Role },
+      { staged: async ({ transaction }) => transaction((db) => roleIn(db)) },
+    );
+    expect(staged.body).toEqual({ role: 'relish_app' });
+  });
+
+  it('stands above homes when the call is public', async () => {
+    const { body } = await answerOf({ access: 'public', output: Role }, async ({ db }) =>
+      roleIn(db),
+    );
+    expect(body).toEqual({ role: 'none' });
+  });
+
+  it('is undone when the handler fails', async () => {
+    const before = await t.signIn();
+    const { status } = await answerOf({ access: 'authenticated', output: Role }, async ({ db }) => {
+      await sql`update carehomes set name = 'Changed'`.execute(db);
+      throw new Error('too late');
+    });
+    expect(status).toBe(500);
+    const { body } = await t.call('me', {}, { token: before.token });
+    expect(body.carehome.name).not.toBe('Changed');
+  });
+});
+
+describe('an answer', () => {
+  it('has nothing that the contract does not name', async () => {
+    const { body } = await answerOf({ access: 'public', output: Role }, async () => ({
+      role: 'x',
+      password_hash: 'leaked',
+    }));
+    expect(body).toEqual({ role: 'x' });
+  });
+
+  it('that breaks the contract is a fault, not an answer', async () => {
+    const { status } = await answerOf({ access: 'public', output: Role }, async () => ({
+      role: 7,
+    }));
+    expect(status).toBe(500);
+  });
+});

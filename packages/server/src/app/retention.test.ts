@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { days } from '../core/clock.ts';
+import { testApp } from '../testing/test-app.ts';
+import { freshDatabase } from '../testing/test-database.ts';
+import { deletePastRows } from './retention.ts';
+
+it('what has expired is deleted, what has not stays', async () => {
+  const opened = await freshDatabase();
+  const t = await testApp({ database: opened });
+  const retention = deletePastRows(t.database, t.now, { error: () => {} });
+  retention.stop();
+  const counts = () =>
+    t.database.system(async (db) => [
+      (await db.selectFrom('sessions').select('id').execute()).length,
+      (await db.selectFrom('password_resets').select('user_id').execute()).length,
+      (await db.selectFrom('attempts').select('count').execute()).length,
+    ]);
+  const use = async () => {
+    const { email } = await t.signIn();
+    await t.call('start_reset', { email });
+    await t.jobs.runDue();
+  };
+  await use();
+  t.advance(days(31));
+  await use();
+  expect(await counts()).toEqual([2, 2, 4]);
+  await retention.sweep();
+  expect(await counts()).toEqual([1, 1, 2]);
+  await opened.close();
+}, 60_000);

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { PASSWORD, type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const secretIn = (mails: string[]) => /#([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
+const newPassword = 'another long password';
+
+/** What people do, and what is to be found of it in the log afterwards. */
+const DEEDS: Record<string, (user: TestUser) => Promise<unknown>> = {
+  'sign-in': ({ email }) => t.call('login', { email, password: PASSWORD }),
+  'sign-in.failed': ({ email }) => t.call('login', { email, password: 'wrong' }),
+  'sign-out': ({ token }) => t.call('logout', {}, { token }),
+  'carehome.switch': ({ token, carehomeId }) =>
+    t.call('switch-carehome', { carehome_id: carehomeId }, { token }),
+  'password.change': ({ token }) =>
+    t.call(
+      'user/change-password',
+      { current_password: PASSWORD, new_password: newPassword },
+      { token },
+    ),
+  'password.change-refused': ({ token }) =>
+    t.call(
+      'user/change-password',
+      { current_password: 'wrong', new_password: newPassword },
+      { token },
+    ),
+  'password.reset': async ({ email }) => {
+    await t.call('start_reset', { email });
+    await t.jobs.runDue();
+    const token = secretIn(await t.mailbox.to(email));
+    await t.call('complete_reset', { token, password: newPassword });
+  },
+  'invitation.add': ({ token }) =>
+    t.call('invitations/add', { email: 'new@example.org', role: 'carer' }, { token }),
+  'invitation.cancel': async ({ token }) => {
+    const made = await t.call(
+      'invitations/add',
+      { email: 'new@example.org', role: 'carer' },
+      { token },
+    );
+    await t.call('invitations/cancel', { id: made.body.id }, { token });
+  },
+  'invitation.accept': async ({ email }) => {
+    const host = await t.signIn();
+    await t.call('invitations/add', { email, role: 'carer' }, { token: host.token });
+    await t.jobs.runDue();
+    const invitation_code = secretIn(await t.mailbox.to(email));
+    const person = { first_name: 'Kim', last_name: 'Sharma', is_adult: true } as const;
+    await t.call('register', { ...person, email, password: PASSWORD, invitation_code });
+  },
+};
+
+const entriesOf = (userId: string) =>
+  t.database.system((db) =>
+    db.selectFrom('audit_log').selectAll().where('user_id', '=', userId).execute(),
+  );
+
+describe('the audit log has', () => {
+  it.each(Object.entries(DEEDS))('%s, with who, when and from where', async (action, doIt) => {
+    const user = await t.signIn();
+    await doIt(user);
+    const entries = await entriesOf(user.id);
+    expect(entries.at(-1)).toMatchObject({
+      action,
+      user_id: user.id,
+      at: t.now().toISOString(),
+      address: expect.stringMatching(/^10\./),
+    });
+    expect(JSON.stringify(entries)).not.toMatch(
+      new RegExp(`${PASSWORD}|${newPassword}|@|[\\w-]{43}`),
+    );
+  });
+
+  it('a refused call, with its name and the person’s role and home', async () => {
+    const carer = await t.signIn({ role: 'carer' });
+    await t.call('invitations/list', {}, { token: carer.token });
+    expect(await entriesOf(carer.id)).toEqual([
+      expect.objectContaining({
+        action: 'call.refused',
+        reason: 'invitations/list',
+        role: 'carer',
+        carehome_id: carer.carehomeId,
+      }),
+    ]);
+  });
+
+  it('a new organisation', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const organisation = { kind: 'care_home', name: 'Elm', region: 'england' } as const;
+    const person = {
+      email,
+      password: PASSWORD,
+      first_name: 'Kim',
+      last_name: 'Sharma',
+      is_adult: true,
+    } as const;
+    const { body } = await t.call('register', { ...person, organisation });
+    const me = await t.call('me', {}, { token: body.token });
+    expect(await entriesOf(me.body.id)).toEqual([
+      expect.objectContaining({ action: 'organisation.register', role: 'home_manager' }),
+    ]);
+  });
+
+  it('nothing of strangers who never got as far as a name', async () => {
+    const count = () =>
+      t.database.system((db) =>
+        db
+          .selectFrom('audit_log')
+          .select(db.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+      );
+    const before = await count();
+    await t.call('me', {});
+    await t.call('ping', {}, { headers: { cookie: 'XSRF-TOKEN=a' } });
+    expect(await count()).toEqual(before);
+  });
+});

@@ -74,7 +74,7 @@ async function measure(
     database: await ceilingOn(),
     query: { text: sql, values: [hashed.toString('base64'), now] },
     answer: { release: '2.9.1', time: now },
-    hash: await createPasswords().hash(LOGIN.password),
+    hash: await createPasswords().hash(LOGIN.password, 'bench'),
     password: LOGIN.password,
   };
   const ceiling = await start('./ceiling.process.ts', [JSON.stringify(options)]);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { query } from './testing/postgres.ts';
 import {
   newEmbedded,
   newPostgres,
@@ -70,9 +72,6 @@ describe('an embedded folder', () => {
     expect(second.said).toMatch(/is in use by process \d+/);
     expect((await server.call('ping', {})).status).toBe(200);
     await server.kill('SIGKILL');
-    expect(JSON.parse(await readFile(join(env['DATA_DIR'] ?? '', 'lock'), 'utf8'))).toHaveProperty(
-      'pid',
-    );
     const third = await startServerProcess(env);
     expect(await third.kill('SIGTERM')).toBe(0);
   });
@@ -87,6 +86,48 @@ describe('an embedded folder', () => {
     expect(running).toHaveLength(1);
     await running[0]?.value.kill('SIGTERM');
   });
+});
+
+describe('a folder that others could look into', () => {
+  it('is closed to them, with all that is in it', async () => {
+    const env = await newEmbedded();
+    const folder = env['DATA_DIR'] ?? '';
+    await chmod(folder, 0o755);
+    const server = await startServerProcess(env);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, 'admin.sock'))).mode & 0o077).toBe(0);
+    await server.kill('SIGTERM');
+  });
+});
+
+describe('a connection to PostgreSQL that breaks', () => {
+  it('fails the requests that used it, not the server', async () => {
+    const env = await newPostgres();
+    const server = await startServerProcess(env);
+    const token = await server.signIn('package-e@relish.test');
+    const url = new URL(env['DATABASE_URL'] ?? '');
+    const calls = Array.from({ length: 200 }, () => server.call('me', {}, token));
+    await query(
+      url.href,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = '${url.pathname.slice(1)}' and pid <> pg_backend_pid()`,
+    );
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 200 && status !== 504)).toEqual([]);
+    await expect.poll(async () => (await server.call('me', {}, token)).status).toBe(200);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});
+
+it('somebody who never finishes a request does not keep the server from stopping', async () => {
+  const server = await startServerProcess(await newEmbedded());
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write('POST /api/v2/ping HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  expect((await server.call('ping', {})).status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  socket.destroy();
 });
 
 describe('several processes on one PostgreSQL', () => {

@@ -9,13 +9,16 @@ export interface Ready {
   demo?: { password: string; accounts: { email: string; about: string }[] };
 }
 
+// What we write is for our eyes only, whatever the folder's own permissions are.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
+      if (stopping) process.exit(1);
       stopping = true;
       server.stop().then(
         () => process.exit(0),

@@ -20,3 +20,4 @@ export const LOCAL_API_ORIGIN = 'http://localhost:8080';
 export const SESSION_DAYS = 30;
 export const INVITATION_DAYS = 7;
 export const RESET_MINUTES = 60;
+export const CONFIRMATION_DAYS = 7;

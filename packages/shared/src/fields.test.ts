@@ -14,7 +14,17 @@ describe('a name', () => {
     },
   );
 
-  it.each(['', '   ', 'a\u0000b', 'a\nb', '\uD800', 'x'.repeat(81)])('may not be %j', (value) => {
+  it.each([
+    '',
+    '   ',
+    'a\u0000b',
+    'a\nb',
+    '\uD800',
+    '\u202Eabc',
+    '\u200B',
+    'a\u2028b',
+    'x'.repeat(81),
+  ])('may not be %j', (value) => {
     expect(name.safeParse(value).success).toBe(false);
   });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-// PostgreSQL cannot store NUL, and no other control character belongs in a single line of text.
-const singleLine = /^[^\p{Cc}]*$/u;
+// PostgreSQL cannot store NUL; other control and invisible characters disguise one name as another.
+// Joiners are spared: some scripts are written with them.
+const singleLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u;
 const loneSurrogate = /\p{Surrogate}/u;
 
 const line = (max: number, what: string) =>
@@ -14,7 +15,9 @@ const line = (max: number, what: string) =>
     .refine((value) => !loneSurrogate.test(value), 'Remove the characters that cannot be shown.');
 
 export const personName = (what: string) => line(80, what);
-export const placeName = (what: string) => line(120, what);
+// A home's name stands in mail to strangers: it must not carry them anywhere.
+export const placeName = (what: string) =>
+  line(120, what).regex(/^(?!.*(:\/\/|www\.))/i, 'Leave out web addresses.');
 export const shortText = (max: number, what: string) => line(max, what);
 
 export const Email = z

@@ -140,7 +140,7 @@ describe('npm run admin', () => {
   });
 
   it('backs up the running server and restores what was there then', async () => {
-    const token = await server.signIn('package-e@relish.test');
+    let token = await server.signIn('package-e@relish.test');
     const invite = (email: string) =>
       server.call('invitations/add', { email, role: 'carer' }, token);
     const emails = async () =>
@@ -158,6 +158,9 @@ describe('npm run admin', () => {
     expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('before-')]);
 
     server = await startServerProcess(env);
+    // Whoever was signed in when the copy was made is not signed in by it.
+    expect((await server.call('me', {}, token)).status).toBe(401);
+    token = await server.signIn('package-e@relish.test');
     expect(await emails()).toEqual(['before@example.org']);
   });
 });

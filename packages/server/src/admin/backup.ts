@@ -1,22 +1,27 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-import { databaseFolder, openEmbeddedPool } from '../db/connect.ts';
+import { databaseFolder, openEmbeddedPool, restoringFolder } from '../db/connect.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openEmbedded } from '../db/pglite.ts';
+import { insertAudit } from '../features/audit/queries.ts';
 import { listCarehomes } from '../features/organisations/queries.ts';
+import { forgetSecrets } from '../features/sign-in/queries.ts';
 import { type CommandContext, type Typed, UsageError } from './command.ts';
 
 /** A consistent copy of the embedded database: no statement runs while it is taken. */
-export async function backupTo({ embedded }: CommandContext, { words }: Typed): Promise<string[]> {
+export async function backupTo(
+  { embedded, database, now }: CommandContext,
+  { words }: Typed,
+): Promise<string[]> {
   const [file = ''] = words;
   if (!embedded)
     throw new UsageError('This database is a PostgreSQL server: back it up with pg_dump.');
   const bytes = await embedded.dump();
-  await writeFile(file, bytes, { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new UsageError(`${file} exists already.`) : error;
-    },
-  );
+  if (await exists(file)) throw new UsageError(`${file} exists already.`);
+  // Written aside and renamed: a backup is whole or not there.
+  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  await database.system((db) => insertAudit(db, { now, address: 'admin' }, { action: 'backup' }));
   return [`${file} (${Math.ceil(bytes.length / 1024)} kB)`];
 }
 
@@ -25,14 +30,15 @@ export async function restoreFrom(dataDir: string, file: string, now: Date): Pro
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`${file} cannot be read.`);
   });
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o700);
   const unlock = await lockFolder(dataDir);
   try {
     const place = databaseFolder(dataDir);
-    const draft = `${place}.restoring`;
+    const draft = restoringFolder(dataDir);
     const kept = `${place}.before-${now.toISOString().replaceAll(':', '-')}`;
     await rm(draft, { recursive: true, force: true });
-    const homes = await unpack(bytes, draft);
+    const homes = await unpack(bytes, draft, now);
     const replaced = await exists(place);
     if (replaced) await rename(place, kept);
     await rename(draft, place);
@@ -46,12 +52,16 @@ export async function restoreFrom(dataDir: string, file: string, now: Date): Pro
 }
 
 /** Opens the copy before it is trusted: a damaged file changes nothing. */
-async function unpack(bytes: Uint8Array, folder: string): Promise<number> {
+async function unpack(bytes: Uint8Array, folder: string, now: Date): Promise<number> {
   try {
     const opened = await openEmbeddedPool(
       await openEmbedded({ dataDir: folder, restoreFrom: new Uint8Array(bytes) }),
     );
-    const homes = await opened.database.system(listCarehomes);
+    const homes = await opened.database.system(async (db) => {
+      await forgetSecrets(db);
+      await insertAudit(db, { now, address: 'admin' }, { action: 'restore' });
+      return listCarehomes(db);
+    });
     await opened.close();
     return homes.length;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { PACKAGE_TITLES } from '@relish/shared/constants.ts';
+import { ORGANISATION_TYPE, PACKAGE_TITLES } from '@relish/shared/constants.ts';
 import { Email, Id, Region, TimeZone } from '@relish/shared/fields.ts';
 import type { z } from 'zod';
 
@@ -15,7 +15,7 @@ import {
   listCarehomes,
   updateOrganisation,
 } from '../features/organisations/queries.ts';
-import { deactivateUser, findUserByEmail } from '../features/people/queries.ts';
+import { deactivateUser, findUserByEmail, isMember } from '../features/people/queries.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { backupTo } from './backup.ts';
 import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
@@ -86,6 +86,13 @@ export const commands: Record<string, Command> = {
         throw new UsageError('--role is home_manager, org_admin or family_lead.');
       await audited(context, 'invitation.add', async (db) => {
         const home = await existing(findCarehome, db, need(typed, 'home'), 'home');
+        const isFamily = home.organisation_type === ORGANISATION_TYPE.family;
+        if (isFamily !== (role === 'family_lead'))
+          throw new UsageError(
+            'family_lead is for family organisations, the other roles for care homes.',
+          );
+        if (await isMember(db, home.id, email))
+          throw new UsageError('This person already belongs to this home.');
         const inviter = { invitedBy: null, now: context.now };
         const id = await insertInvitation(db, home.id, { email, role }, inviter);
         await enqueue(db, 'mail-invitation', { invitation_id: id }, context.now);

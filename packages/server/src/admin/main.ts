@@ -17,6 +17,8 @@ const restore: Omit<Command, 'run'> = {
   question: () => 'The database in DATA_DIR will be replaced (and kept beside it). Restore?',
 };
 
+process.umask(0o077);
+
 try {
   const [name = 'help', ...rest] = process.argv.slice(2);
   const typed = readTyped(rest);
@@ -30,7 +32,7 @@ try {
 }
 
 async function execute(name: string, typed: Typed, config: Config): Promise<string[]> {
-  const command = name === 'restore' ? restore : commands[name];
+  const command = name === 'restore' ? restore : Object.hasOwn(commands, name) && commands[name];
   if (!command) throw new UsageError([`There is no command ${name}.`, ...usage()].join('\n'));
   await confirm(command.question?.(typed), typed);
   if (name === 'restore') return restoreFrom(config.DATA_DIR, typed.words[0] ?? '', systemClock());

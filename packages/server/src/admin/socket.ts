@@ -19,12 +19,14 @@ export class AdminSocket {
   readonly #path: string;
   readonly #context: Omit<CommandContext, 'now'>;
   readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
 
   constructor(dataDir: string, context: Omit<CommandContext, 'now'>) {
     this.#path = socketPath(dataDir);
     this.#context = context;
     this.#server = createServer({ allowHalfOpen: true }, (socket) => {
-      socket.on('error', () => {});
+      this.#sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => this.#sockets.delete(socket));
       void this.#serve(socket);
     });
   }
@@ -37,8 +39,9 @@ export class AdminSocket {
     await chmod(this.#path, 0o600);
   }
 
-  async close() {
-    await new Promise((resolve) => this.#server.close(resolve));
+  close() {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   async #serve(socket: Socket) {
@@ -50,7 +53,7 @@ export class AdminSocket {
 
   async #answer(request: string): Promise<Answer> {
     const { name, typed } = JSON.parse(request) as Request;
-    const command = commands[name];
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`The running server does not know the command ${name}.`);
     return { lines: await command.run({ ...this.#context, now: new Date() }, typed) };
   }

@@ -16,6 +16,9 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { serveWebApp, WEB_FOLDER } from './web-app.ts';
 
 const API = '/api/v2';
+// Bodies are read before anybody is known: a call that needs more than this says so itself.
+const BODY_LIMIT = 65_536;
+const CONNECTIONS_AT_MOST = 10_000;
 
 export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> & {
   doors: Doors;
@@ -28,7 +31,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: options.LOG_LEVEL, ...(options.logTo && { stream: options.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.TRUST_PROXY,
-    bodyLimit: 1_048_576,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
     // A 503 signs our users out (spec 4): while closing, requests under way are simply answered.
     return503OnClosing: false,
@@ -41,6 +44,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const secure = options.PUBLIC_URL.startsWith('https:');
+  app.server.maxConnections = CONNECTIONS_AT_MOST;
+  // Node would answer an expectation that it does not know with a bare 417.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
 
   app.setErrorHandler(answerError);
   logAnswers(app);

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, forbidden, maintenance } from '../core/app-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handler, SignedIn } from '../core/handler.ts';
+import { isWithin, refusalLimit } from '../core/limits.ts';
 import type { Passwords } from '../core/passwords.ts';
 import type { Database, Db } from '../db/database.ts';
 import { insertAudit } from '../features/audit/queries.ts';
@@ -51,9 +52,11 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
     } catch (error) {
       if (error instanceof AppError && error.options.refused) {
         const { refused } = error.options;
-        await database.system((db) =>
-          insertAudit(db, { ...context, ...caller }, { reason: name, ...refused }),
-        );
+        await database.system(async (db) => {
+          const limit = refusalLimit(caller.user?.id ?? context.address);
+          if (await isWithin(db, limit, context.now))
+            await insertAudit(db, { ...context, ...caller }, { reason: name, ...refused });
+        });
       }
       throw error;
     }

@@ -13,7 +13,7 @@ let thrown: unknown;
 beforeAll(() => {
   app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   app.setErrorHandler(answerError);
-  app.get('/', () => {
+  app.post('/', () => {
     throw thrown;
   });
 });
@@ -21,7 +21,7 @@ beforeAll(() => {
 async function answerTo(error: unknown) {
   thrown = error;
   lines.length = 0;
-  const answer = await app.inject('/');
+  const answer = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
   return { status: answer.statusCode, body: answer.json(), log: lines.join('\n') };
 }
 

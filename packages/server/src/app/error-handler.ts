@@ -5,7 +5,11 @@ import { AppError, internal, notFound, timedOut, tooMany, unreadable } from '../
 
 /** Whatever was thrown becomes one of our answers, in our shape. 400 is never sent (spec 8). */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = toAppError(thrown, request.log, request.id);
+  // Somebody hung up in the middle of their own request: nothing of ours is at fault.
+  const isGone = codeOf(thrown) === 'ECONNRESET' && !request.raw.complete;
+  const error = isGone
+    ? unreadable('Half a request.')
+    : toAppError(thrown, request.log, request.id);
   void reply.code(error.status).header('cache-control', 'no-store').type('application/json');
   const { retryAfterSeconds } = error.options;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
@@ -45,10 +49,15 @@ const codeOf = (thrown: unknown): string => {
 // Classes 22 (data) and 23 (constraint): the value is at fault. Their texts quote it, so ours are used.
 const isDatabaseRefusal = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
 
+const AWAY = new Set([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+]);
+
 const isDatabaseAway = (thrown: unknown, code: string) =>
   /^(08|57P|53)[0-9A-Z]+$/.test(code) ||
   ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
-  (thrown as Error | null)?.message === 'Connection terminated unexpectedly';
+  AWAY.has((thrown as Error | null)?.message ?? '');
 
 const isClientFault = (thrown: unknown): thrown is { statusCode: number } => {
   const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };

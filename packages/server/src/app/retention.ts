@@ -1,8 +1,9 @@
-import type { Clock } from '../core/clock.ts';
+import { after, type Clock, days } from '../core/clock.ts';
 import { deletePastAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deletePastSessions } from '../features/account/queries.ts';
-import { deletePastResets } from '../features/sign-in/queries.ts';
+import { deletePastConfirmations, deletePastResets } from '../features/sign-in/queries.ts';
+import { deleteFailedJobs } from '../jobs/queue.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,6 +18,8 @@ export function deletePastRows(
     await database.system(async (db) => {
       await deletePastSessions(db, now);
       await deletePastResets(db, now);
+      await deletePastConfirmations(db, now);
+      await deleteFailedJobs(db, after(now, -days(30)));
       await deletePastAttempts(db, now);
     });
   };

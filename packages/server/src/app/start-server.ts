@@ -62,8 +62,11 @@ async function serve(
   return {
     url,
     stop: async () => {
-      await admin?.close();
+      admin?.close();
+      // Whoever is slow to finish does not keep the others from a new start.
+      const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
       await app.close();
+      clearTimeout(patience);
       maintenance.stop();
       retention.stop();
       await jobs.stop();

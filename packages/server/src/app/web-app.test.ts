@@ -61,6 +61,11 @@ describe('the web app', () => {
     '/assets/%',
     '/secret.txt',
     '/favicon.ico',
+    '/api',
+    '/api?x',
+    '//api/v2/me',
+    '/api%2fv2%2fme',
+    '/API/v2/me',
   ])('answers %s with 404 or 422, never 400', async (url) => {
     const { statusCode, body } = await app.inject(url);
     expect([404, 422]).toContain(statusCode);

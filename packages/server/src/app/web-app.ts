@@ -10,6 +10,8 @@ import { issueCsrfCookie } from './csrf.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+const API_PATH = /^(\/|%2f)+api(\/|%2f|$)/i;
+
 /** Serves the built web app: hashed assets for ever, the page always fresh and with its CSRF cookie. */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -27,7 +29,7 @@ export async function serveWebApp(
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const isPage = request.method === 'GET' && !API_PATH.test(path) && !/\.\w+$/.test(path);
     if (page === undefined || !isPage) throw notFound();
     issueCsrfCookie(request, reply, secure);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

@@ -16,7 +16,8 @@ describe('the configuration', () => {
     });
   });
 
-  it('has no demonstration data on PostgreSQL unless asked', () => {
+  it('has no demonstration data on PostgreSQL or open to the network unless asked', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).DEMO_DATA).toBe(false);
     const DATABASE_URL = 'postgresql://localhost/relish';
     expect(readConfig({ DATABASE_URL }).DEMO_DATA).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO_DATA: 'true' }).DEMO_DATA).toBe(true);

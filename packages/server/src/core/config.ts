@@ -43,6 +43,8 @@ export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA
 
 export const CONFIG_NAMES = Object.keys(Environment.shape);
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is an unset one: that is how shells and container files clear them.
   const given = Object.fromEntries(
@@ -57,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...rest,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
-    DEMO_DATA: DEMO_DATA ?? rest.DATABASE_URL === undefined,
+    // Their password is public: only where nobody else can reach them, unless asked for.
+    DEMO_DATA: DEMO_DATA ?? (rest.DATABASE_URL === undefined && LOOPBACK.has(rest.HOST)),
   };
 }

@@ -1,7 +1,8 @@
-import { countAttempt, forgetAttempts, forgiveAttempt } from '../db/attempts.ts';
+import { countAttempt, forgetAttempts, forgiveAttempt, hasAttempts } from '../db/attempts.ts';
 import type { Db } from '../db/database.ts';
 import { tooMany } from './app-error.ts';
-import { minutes } from './clock.ts';
+import { days, minutes } from './clock.ts';
+import { network } from './network.ts';
 
 /** How many attempts are let through in a window. */
 const LIMITS = {
@@ -12,8 +13,14 @@ const LIMITS = {
   /** Wrong secrets from one place, for any account: a home's staff share an address. */
   address: { max: 100, windowMs: minutes(15) },
   register: { max: 30, windowMs: minutes(60) },
+  /** Links that nobody was mailed. */
+  secret: { max: 100, windowMs: minutes(15) },
   resetAccount: { max: 5, windowMs: minutes(60) },
   resetAddress: { max: 60, windowMs: minutes(60) },
+  inviteFromHome: { max: 200, windowMs: minutes(60) },
+  inviteAddress: { max: 3, windowMs: days(1) },
+  /** Refused calls that are noted: past this many of one person, more notes tell nothing new. */
+  refusal: { max: 60, windowMs: minutes(60) },
   changePassword: { max: 10, windowMs: minutes(15) },
 } as const;
 
@@ -33,12 +40,15 @@ export const signInLimits = (email: string, address: string) => ({
   anywhere: on('signInAnywhere', email),
   address: on('address', network(address)),
 });
-export const secretLimit = (address: string) => on('address', network(address));
+export const secretLimit = (address: string) => on('secret', network(address));
 export const registerLimit = (address: string) => on('register', network(address));
-export const resetLimits = (email: string, address: string) => [
-  on('resetAccount', email),
-  on('resetAddress', network(address)),
+export const resetAddressLimit = (address: string) => on('resetAddress', network(address));
+export const resetAccountLimit = (email: string) => on('resetAccount', email);
+export const inviteLimits = (carehomeId: string, email: string) => [
+  on('inviteFromHome', carehomeId),
+  on('inviteAddress', email),
 ];
+export const refusalLimit = (userId: string) => on('refusal', userId);
 export const changePasswordLimit = (userId: string) => on('changePassword', userId);
 
 /** Counts an attempt under each limit before it is made, and refuses when one of them is used up. */
@@ -51,6 +61,23 @@ export async function countAgainst(db: Db, limits: Limit[], now: Date): Promise<
     counts.push(count);
   }
   return counts;
+}
+
+/** Whether there is room under a limit; counts if so. */
+export async function isWithin(db: Db, { key, max, windowMs }: Limit, now: Date): Promise<boolean> {
+  return (await countAttempt(db, key, windowMs, now)).count <= max;
+}
+
+// Where somebody signed in rightly before, strangers elsewhere cannot lock them out.
+const KNOWN_MS = days(30);
+const knownKey = (email: string, address: string) => `known ${network(address)} ${email}`;
+
+export const isKnownPlace = (db: Db, email: string, address: string, now: Date) =>
+  hasAttempts(db, knownKey(email, address), now);
+
+export async function rememberPlace(db: Db, email: string, address: string, now: Date) {
+  await forgetAttempts(db, knownKey(email, address));
+  await countAttempt(db, knownKey(email, address), KNOWN_MS, now);
 }
 
 /** Past this many wrong passwords one is asked to wait; a right one still gets in. */
@@ -73,19 +100,4 @@ function refusal(resetsAt: Date, now: Date) {
     `Too many attempts. Please try again in ${count === 1 ? 'a minute' : `${count} minutes`}.`,
     seconds,
   );
-}
-
-/** One network, not one address: whoever has an IPv6 address has a whole /64 of them. */
-export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const gap = address.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
-  return [...left, ...Array.from({ length: gap }, () => '0'), ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

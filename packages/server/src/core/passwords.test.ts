@@ -2,21 +2,26 @@ import { expect, it } from 'vitest';
 
 import { createPasswords } from './passwords.ts';
 
+const HERE = '192.0.2.1';
+
 it('are hashed with Argon2id at OWASP’s cost, each with its own salt', async () => {
   const passwords = createPasswords();
-  const [one, two] = [await passwords.hash('a password'), await passwords.hash('a password')];
+  const [one, two] = [
+    await passwords.hash('a password', HERE),
+    await passwords.hash('a password', HERE),
+  ];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
-  expect(await passwords.matches('a password', one)).toBe(true);
-  expect(await passwords.matches('another', one)).toBe(false);
+  expect(await passwords.matches('a password', one, HERE)).toBe(true);
+  expect(await passwords.matches('another', one, HERE)).toBe(false);
 });
 
 it('do the same work for somebody who does not exist', async () => {
   const passwords = createPasswords();
-  const stored = await passwords.hash('a password');
+  const stored = await passwords.hash('a password', HERE);
   const time = async (hash: string | undefined) => {
     const start = performance.now();
-    for (let each = 0; each < 10; each += 1) await passwords.matches('wrong', hash);
+    for (let each = 0; each < 10; each += 1) await passwords.matches('wrong', hash, HERE);
     return performance.now() - start;
   };
   await time(stored);
@@ -25,18 +30,26 @@ it('do the same work for somebody who does not exist', async () => {
   expect(ratio).toBeLessThan(2.5);
 });
 
-it('refuse with 429 instead of piling up without end', async () => {
+it('refuse with 429 instead of piling up without end, and one place before all others', async () => {
   const passwords = createPasswords({
     algorithm: 2,
     memoryCost: 1024,
     timeCost: 1,
     parallelism: 1,
   });
-  const results = await Promise.allSettled(
-    Array.from({ length: 250 }, () => passwords.matches('x', undefined)),
-  );
-  const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-  expect(refused.length).toBeGreaterThan(0);
+  const tries = (count: number, address: (index: number) => string) =>
+    Promise.allSettled(
+      Array.from({ length: count }, (_, index) =>
+        passwords.matches('x', undefined, address(index)),
+      ),
+    );
+  const [crowd, someone] = await Promise.all([tries(50, () => HERE), tries(1, () => '192.0.2.2')]);
+  const refused = crowd.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(refused.length).toBeGreaterThanOrEqual(25);
   expect(refused.every(({ reason }) => (reason as { status: number }).status === 429)).toBe(true);
-  expect(await passwords.matches('x', undefined)).toBe(false);
+  expect(someone[0]?.status).toBe('fulfilled');
+
+  const everybody = await tries(250, (index) => `192.0.2.${index}`);
+  expect(everybody.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(await passwords.matches('x', undefined, HERE)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 import { tooMany } from './app-error.ts';
+import { network } from './network.ts';
 
 const ARGON2ID = 2; // The library's constant enum is out of reach of type stripping.
 
@@ -11,27 +12,40 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING_AT_MOST = 200;
+// One place with many accounts must not make everybody else wait.
+const WAITING_FROM_ONE_PLACE = 20;
 
 export interface Passwords {
-  hash: (password: string) => Promise<string>;
+  hash: (password: string, address: string) => Promise<string>;
   /** With no hash to compare, the same work is done: the time tells nothing about who exists. */
-  matches: (password: string, stored: string | undefined) => Promise<boolean>;
+  matches: (password: string, stored: string | undefined, address: string) => Promise<boolean>;
 }
 
 /** Argon2id off the main thread, few at a time so that sign-ins never starve everybody else. */
 export function createPasswords(cost = COST): Passwords {
   const turns: (() => void)[] = [];
+  const waitingFrom = new Map<string, number>();
   let running = 0;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (turns.length >= WAITING_AT_MOST)
-        throw tooMany('Many people are signing in. Please try again.', 5);
-      await new Promise<void>((resolve) => turns.push(resolve));
-    } else running += 1;
+  const waitForTurn = async (address: string) => {
+    const place = network(address);
+    const waiting = waitingFrom.get(place) ?? 0;
+    if (turns.length >= WAITING_AT_MOST || waiting >= WAITING_FROM_ONE_PLACE)
+      throw tooMany('Many people are signing in. Please try again.', 5);
+    waitingFrom.set(place, waiting + 1);
+    await new Promise<void>((resolve) => turns.push(resolve));
+    const left = (waitingFrom.get(place) ?? 1) - 1;
+    if (left === 0) waitingFrom.delete(place);
+    else waitingFrom.set(place, left);
+  };
+
+  const inTurn = async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) await waitForTurn(address);
+    else running += 1;
     try {
       return await work();
     } finally {
+      // The place is handed on, so that nobody who comes later slips in between.
       const next = turns.shift();
       if (next) next();
       else running -= 1;
@@ -40,10 +54,10 @@ export function createPasswords(cost = COST): Passwords {
 
   const decoy = hash('nobody has this password', cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    matches: async (password, stored) => {
+    hash: (password, address) => inTurn(address, () => hash(password, cost)),
+    matches: async (password, stored, address) => {
       const compared = stored ?? (await decoy);
-      const equal = await inTurn(() => verify(compared, password));
+      const equal = await inTurn(address, () => verify(compared, password));
       return equal && stored !== undefined;
     },
   };

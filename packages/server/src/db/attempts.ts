@@ -31,6 +31,14 @@ export async function countAttempt(
   return { count, resetsAt: new Date(resets_at) };
 }
 
+export const hasAttempts = async (db: Db, key: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('key', '=', hashKey(key))
+    .where('resets_at', '>', now.toISOString())
+    .executeTakeFirst()) !== undefined;
+
 /** Takes one attempt back: it turned out to be honest. */
 export const forgiveAttempt = (db: Db, key: string) =>
   db

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Kysely, PostgresDialect } from 'kysely';
@@ -31,11 +32,17 @@ export const openDatabase = async (options: ConnectOptions): Promise<OpenDatabas
     : openServer(options.DATABASE_URL, options.DATABASE_POOL);
 
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
+export const restoringFolder = (dataDir: string) => join(dataDir, 'database.restoring');
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o700);
   const unlock = await lockFolder(dataDir);
   try {
+    if (existsSync(restoringFolder(dataDir)) && !existsSync(databaseFolder(dataDir)))
+      throw new CannotStart(
+        'A restore was interrupted. Run it again, or move database.before-… back.',
+      );
     const embedded = await openEmbedded({ dataDir: databaseFolder(dataDir) });
     const opened = await openEmbeddedPool(embedded);
     return {
@@ -53,13 +60,12 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
 
 /** An embedded database without a folder of its own rules: tests use it in memory. */
 export async function openEmbeddedPool(embedded: Embedded): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = newPool({
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
     stream: embedded.connect,
-    types: { getTypeParser },
   });
   const opened = await openPool(pool);
   return {
@@ -73,16 +79,24 @@ export async function openEmbeddedPool(embedded: Embedded): Promise<OpenDatabase
 }
 
 async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = newPool({
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    types: { getTypeParser },
   });
   await canConnect(pool);
   return { ...(await openPool(pool)), embedded: undefined };
+}
+
+function newPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...options, types: { getTypeParser } });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', () => {});
+  // Nor must one that is closed while a request uses it: that request is told so by its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 async function canConnect(pool: pg.Pool) {
@@ -98,8 +112,6 @@ async function canConnect(pool: pg.Pool) {
 }
 
 async function openPool(pool: pg.Pool) {
-  // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', () => {});
   await migrate(pool);
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({

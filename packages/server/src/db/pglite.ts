@@ -34,8 +34,14 @@ export async function openEmbedded(options: WorkerOptions): Promise<Embedded> {
     for (const waiter of waiting.values()) waiter.reject(error);
     waiting.clear();
   };
+  let closing = false;
   worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('the embedded database has stopped')));
+  worker.on('exit', () => {
+    const error = new Error('the embedded database has stopped');
+    failAll(error);
+    // Nothing can be answered any more: whoever watches the process starts it again.
+    if (!closing) throw error;
+  });
 
   const answerTo = (id: number) =>
     new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }));
@@ -51,6 +57,7 @@ export async function openEmbedded(options: WorkerOptions): Promise<Embedded> {
     connect: () => new Wire((protocol) => ask({ protocol })),
     dump: () => ask({ dump: true }),
     close: async () => {
+      closing = true;
       await ask({ close: true });
       await worker.terminate();
     },

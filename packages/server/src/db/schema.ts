@@ -38,6 +38,8 @@ export interface Schema {
     password_hash: string;
     first_name: string;
     last_name: string;
+    email_confirmed_at: OptionalMoment;
+    last_carehome_id: string | null;
     deactivated_at: OptionalMoment;
     created_at: CreatedAt;
   };
@@ -61,6 +63,7 @@ export interface Schema {
     app_active_at: OptionalMoment;
   };
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Moment };
+  email_confirmations: { token_hash: Buffer; user_id: string; expires_at: Moment };
   invitations: {
     id: Generated<string>;
     carehome_id: string;

@@ -24,7 +24,8 @@ export async function ensureDemoData({
   if (await database.system((db) => emailIsTaken(db, first))) return false;
 
   const hashes = new Map<string, string>();
-  for (const { email } of DEMO_ACCOUNTS) hashes.set(email, await passwords.hash(DEMO_PASSWORD));
+  for (const { email } of DEMO_ACCOUNTS)
+    hashes.set(email, await passwords.hash(DEMO_PASSWORD, 'demo'));
   return database.system(async (db) => {
     // Several processes may start on one database at once.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);

@@ -5,7 +5,8 @@ import type { Db } from '../db/database.ts';
 
 /** Work to do soon, stored in the same transaction as its cause: both happen or neither. */
 export interface JobPayloads {
-  'mail-password-reset': { email: string };
+  'mail-confirm-email': { user_id: string };
+  'mail-password-reset': { email: string; address: string };
   'mail-password-changed': { user_id: string };
   'mail-invitation': { invitation_id: string };
 }
@@ -22,7 +23,7 @@ export const enqueue = <K extends JobKind>(db: Db, kind: K, payload: JobPayloads
   db.insertInto('jobs').values({ kind, payload, run_at: now }).execute();
 
 // A process that dies while it works leaves the job to others after this long.
-const LEASE = minutes(2);
+const LEASE = minutes(10);
 
 /** Takes due jobs, so that no other process takes the same ones. */
 export async function takeDueJobs(db: Db, now: Date, count: number): Promise<Job[]> {
@@ -42,3 +43,7 @@ export const retryJobAt = (db: Db, id: string, runAt: Date, error: string) =>
 
 export const failJob = (db: Db, id: string, now: Date, error: string) =>
   db.updateTable('jobs').set({ failed_at: now, last_error: error }).where('id', '=', id).execute();
+
+/** Kept for a look for a while; they name people. */
+export const deleteFailedJobs = (db: Db, before: Date) =>
+  db.deleteFrom('jobs').where('failed_at', '<', before.toISOString()).execute();

@@ -1,4 +1,9 @@
-import { INVITATION_DAYS, PRODUCT_NAME, RESET_MINUTES } from '@relish/shared/constants.ts';
+import {
+  CONFIRMATION_DAYS,
+  INVITATION_DAYS,
+  PRODUCT_NAME,
+  RESET_MINUTES,
+} from '@relish/shared/constants.ts';
 
 // Subjects carry no names: they are shown on locked screens (domain: must never happen, N17).
 
@@ -11,6 +16,15 @@ export const passwordReset = (link: string) => ({
     `Somebody, probably you, asked for a new password for your ${PRODUCT_NAME} account. Open this link to choose one:`,
     link,
     `It works once and for ${RESET_MINUTES} minutes. If it was not you, there is nothing to do: your password stays as it is.`,
+  ),
+});
+
+export const confirmEmail = (link: string) => ({
+  subject: 'Confirm your e-mail address',
+  text: letter(
+    `Welcome to ${PRODUCT_NAME}. Open this link to confirm that this address is yours; then you can invite others:`,
+    link,
+    `It works for ${CONFIRMATION_DAYS} days. If you did not register, there is nothing to do.`,
   ),
 });
 

@@ -29,7 +29,7 @@ const cheapPasswords = createPasswords({
   timeCost: 1,
   parallelism: 1,
 });
-const cheapHash = cheapPasswords.hash(PASSWORD);
+const cheapHash = cheapPasswords.hash(PASSWORD, 'test');
 
 export interface TestUser {
   id: string;
@@ -141,7 +141,7 @@ export async function testApp({
     }: Partial<NewOrganisation> & { role?: Role; carehomeId?: string } = {}): Promise<TestUser> => {
       const email = `${randomUUID()}@example.org`;
       const password_hash =
-        passwords === cheapPasswords ? await cheapHash : await passwords.hash(PASSWORD);
+        passwords === cheapPasswords ? await cheapHash : await passwords.hash(PASSWORD, 'test');
       return database.system(async (db) => {
         const made = carehomeId
           ? { carehomeId, organisationId: '' }

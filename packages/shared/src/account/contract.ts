@@ -45,6 +45,12 @@ export const accountCalls = defineCalls({
     input: ChangePassword,
     output: Nothing,
   },
+  'user/mail-confirmation': {
+    access: 'authenticated',
+    summary: 'Mails another link for confirming one’s e-mail address',
+    input: Nothing,
+    output: Nothing,
+  },
   'app-activity': {
     access: 'authenticated',
     summary: 'Notes which release the person uses, and that they use it',

@@ -8,6 +8,7 @@ import { Role, UserType } from '../roles.ts';
 export const CurrentUser = z.object({
   id: Id,
   email: z.string(),
+  email_confirmed: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
   type: UserType,

@@ -45,6 +45,8 @@ export const CompleteReset = z.object({
   password: NewPassword,
 });
 
+const ConfirmEmail = z.object({ token: secret('the link from the e-mail') });
+
 export const signInCalls = defineCalls({
   login: {
     access: 'public',
@@ -69,5 +71,11 @@ export const signInCalls = defineCalls({
     summary: 'Sets a new password by the mailed link and ends all other sessions',
     input: CompleteReset,
     output: Token,
+  },
+  'user/confirm-email': {
+    access: 'public',
+    summary: 'Confirms an e-mail address by the mailed link',
+    input: ConfirmEmail,
+    output: z.object({}),
   },
 });

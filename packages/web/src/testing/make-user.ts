@@ -8,6 +8,7 @@ const SOMEONE = '0197a000-0000-7000-8000-000000000003';
 export const makeUser = (differences: Partial<CurrentUser> = {}): CurrentUser => ({
   id: SOMEONE,
   email: 'grace@example.org',
+  email_confirmed: true,
   first_name: 'Grace',
   last_name: 'Adeyemi',
   type: 'staff',

@@ -35,6 +35,9 @@ create table users (
   password_hash text not null,
   first_name text not null,
   last_name text not null,
+  -- Set by whatever only the owner of the address can do: using a mailed code or link.
+  email_confirmed_at timestamptz,
+  last_carehome_id uuid references carehomes (id),
   deactivated_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -74,6 +77,14 @@ create table password_resets (
 create index password_resets_user on password_resets (user_id);
 create index password_resets_expiry on password_resets (expires_at);
 
+create table email_confirmations (
+  token_hash bytea primary key,
+  user_id uuid not null references users (id),
+  expires_at timestamptz not null
+);
+create index email_confirmations_user on email_confirmations (user_id);
+create index email_confirmations_expiry on email_confirmations (expires_at);
+
 create table invitations (
   id uuid primary key default gen_random_uuid(),
   carehome_id uuid not null references carehomes (id),
@@ -86,6 +97,8 @@ create table invitations (
   accepted_at timestamptz,
   cancelled_at timestamptz
 );
+create index invitations_invited_by on invitations (invited_by)
+  where accepted_at is null and cancelled_at is null;
 create index invitations_carehome on invitations (carehome_id, created_at desc);
 -- One open invitation per address and home: two people inviting at once make one.
 create unique index invitations_open on invitations (carehome_id, email)
@@ -144,29 +157,28 @@ alter table organisations enable row level security;
 create policy own_organisation on organisations for select to relish_app
   using (id = (select organisation_id from carehomes where id = (select current_carehome())));
 
-grant select, update on carehomes to relish_app;
+grant select on carehomes to relish_app;
 alter table carehomes enable row level security;
-create policy own_carehome on carehomes to relish_app
+create policy own_carehome on carehomes for select to relish_app
   using (id = (select current_carehome()));
 
-grant select, insert, update on memberships to relish_app;
+grant select on memberships to relish_app;
 alter table memberships enable row level security;
-create policy own_carehome on memberships to relish_app
+create policy own_carehome on memberships for select to relish_app
   using (carehome_id = (select current_carehome()));
 create policy own_memberships on memberships for select to relish_app
   using (user_id = (select current_person()));
 
 -- Hashes of passwords, tokens and codes are out of reach: whoever needs them works above homes.
-grant select (id, email, first_name, last_name, deactivated_at, created_at),
-  update (first_name, last_name) on users to relish_app;
+grant select (id, email, first_name, last_name, deactivated_at, created_at) on users to relish_app;
 alter table users enable row level security;
 create policy people_of_carehome on users for select to relish_app
   using (id in (select user_id from memberships where carehome_id = (select current_carehome())));
-create policy oneself on users to relish_app
+create policy oneself on users for select to relish_app
   using (id = (select current_person()));
 
 grant select (id, user_id, carehome_id, created_at, expires_at, app_version, app_build, app_platform, app_active_at),
-  update (carehome_id, app_version, app_build, app_platform, app_active_at), delete on sessions to relish_app;
+  update (app_version, app_build, app_platform, app_active_at), delete on sessions to relish_app;
 alter table sessions enable row level security;
 create policy own_sessions on sessions to relish_app
   using (user_id = (select current_person()));
@@ -177,10 +189,14 @@ grant select (id, carehome_id, email, role, invited_by, created_at, expires_at, 
 alter table invitations enable row level security;
 create policy own_carehome on invitations to relish_app
   using (carehome_id = (select current_carehome()));
+create policy in_own_name on invitations as restrictive for insert to relish_app
+  with check (invited_by = (select current_person()));
 
 grant select, insert on audit_log to relish_app;
 alter table audit_log enable row level security;
 create policy own_carehome on audit_log to relish_app
   using (carehome_id = (select current_carehome()));
+create policy in_own_name on audit_log as restrictive for insert to relish_app
+  with check (user_id = (select current_person()));
 
 grant insert on jobs to relish_app;

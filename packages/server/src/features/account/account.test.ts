@@ -50,8 +50,15 @@ describe('a token', () => {
     await t.database.system(async (db) => {
       if (how === 'deactivate') await deactivateUser(db, userId, t.now());
       if (how === 'end') await endMembership(db, user.carehomeId, userId, t.now());
-      if (how === 'role') await changeRole(db, user.carehomeId, userId, 'carer');
+      if (how === 'role') await changeRole(db, user.carehomeId, userId, 'carer', t.now());
     });
+    expect(await statusOf(user.token)).toBe(401);
+  });
+
+  it('ends when its owner joins the same home in another role', async () => {
+    const user = await t.signIn({ role: 'carer' });
+    const member = { user_id: user.id, role: 'home_manager' as const, started_at: t.now() };
+    await t.database.system((db) => joinCarehome(db, user.carehomeId, member));
     expect(await statusOf(user.token)).toBe(401);
   });
 

@@ -2,11 +2,13 @@ import type { accountCalls } from '@relish/shared/account/contract.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
-import { changePasswordLimit, countAgainst, forget } from '../../core/limits.ts';
+import { changePasswordLimit, countAgainst, forget, resetAccountLimit } from '../../core/limits.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { insertAudit } from '../audit/queries.ts';
-import { findPasswordHash, setPassword } from '../people/queries.ts';
+import { findPasswordHash, setPassword, stillHas } from '../people/queries.ts';
 import { deleteSession, moveSession, noteActivity } from './queries.ts';
+
+const wrong = () => invalid({ current_password: ['This is not your current password.'] });
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   // Everything `me` answers was read with the token: it needs no transaction of its own.
@@ -18,12 +20,20 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return {};
   },
 
-  'switch-carehome': async (context, { carehome_id }) => {
-    const subject = { action: 'carehome.switch', entity: 'carehome', entity_id: carehome_id };
-    const moved = await moveSession(context.db, context.sessionId, context.user.id, carehome_id);
-    if (!moved) throw notFound({ ...subject, action: 'carehome.switch-refused' });
-    await insertAudit(context.db, context, subject);
-    return {};
+  // Above homes, because it concerns two: both find it in their log.
+  'switch-carehome': {
+    staged: async (context, { carehome_id }) => {
+      const subject = { entity: 'carehome', entity_id: carehome_id };
+      await context.system(async (db) => {
+        const moved = await moveSession(db, context.sessionId, context.user.id, carehome_id);
+        if (!moved) throw notFound({ ...subject, action: 'carehome.switch-refused' });
+        const role = context.user.carehomes.find(({ id }) => id === carehome_id)?.role;
+        const arrived = { ...context, carehomeId: carehome_id, user: { ...context.user, role } };
+        await insertAudit(db, context, { ...subject, action: 'carehome.leave' });
+        await insertAudit(db, arrived, { ...subject, action: 'carehome.switch' });
+      });
+      return {};
+    },
   },
 
   'user/change-password': {
@@ -32,18 +42,30 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       const limit = changePasswordLimit(user.id);
       await system((db) => countAgainst(db, [limit], now));
       const { password_hash } = await system((db) => findPasswordHash(db, user.id));
-      if (!(await passwords.matches(current_password, password_hash))) {
+      if (!(await passwords.matches(current_password, password_hash, context.address))) {
         await system((db) => insertAudit(db, context, { action: 'password.change-refused' }));
-        throw invalid({ current_password: ['This is not your current password.'] });
+        throw wrong();
       }
       if (new_password === current_password)
         throw invalid({ new_password: ['Choose a password that differs from the current one.'] });
-      const hash = await passwords.hash(new_password);
+      const hash = await passwords.hash(new_password, context.address);
       await system(async (db) => {
         await forget(db, [limit]);
+        if (!(await stillHas(db, user.id, password_hash))) throw wrong();
         await setPassword(db, user.id, hash, context.sessionId);
         await insertAudit(db, context, { action: 'password.change' });
         await enqueue(db, 'mail-password-changed', { user_id: user.id }, now);
+      });
+      return {};
+    },
+  },
+
+  'user/mail-confirmation': {
+    staged: async ({ system, user, now }) => {
+      if (user.email_confirmed) return {};
+      await system(async (db) => {
+        await countAgainst(db, [resetAccountLimit(user.email)], now);
+        await enqueue(db, 'mail-confirm-email', { user_id: user.id }, now);
       });
       return {};
     },

@@ -22,7 +22,7 @@ export interface Session {
 /** Token to person in one statement. Ended users and memberships have no row, whatever the session says. */
 export const sessionQuery = (token: string, now: Date) => sql<SessionRow>`
     select s.id as session_id, s.expires_at, u.id, u.email, u.first_name, u.last_name, m.role,
-      o.type as organisation_type, o.expired,
+      u.email_confirmed_at is not null as email_confirmed, o.type as organisation_type, o.expired,
       json_build_object('title', o.package_title, 'is_basic', o.is_basic) as package,
       json_build_object('id', c.id, 'name', c.name, 'region', c.region, 'time_zone', c.time_zone,
         'organisation', json_build_object('id', o.id, 'name', o.name,
@@ -56,26 +56,21 @@ export async function findSession(
   };
 }
 
-/** Starts a session at the home the person used last, or joined first; undefined when they have none. */
+/** Starts a session at the given home, the one used last, or the one joined first; undefined without any. */
 export async function startSession(db: Db, userId: string, now: Date, carehomeId?: string) {
   const home = await db
     .selectFrom('memberships')
-    .select((eb) => [
-      'memberships.carehome_id',
-      'memberships.role',
-      eb
-        .selectFrom('sessions')
-        .whereRef('sessions.user_id', '=', 'memberships.user_id')
-        .whereRef('sessions.carehome_id', '=', 'memberships.carehome_id')
-        .select((inner) => inner.fn.max('sessions.created_at').as('used_at'))
-        .as('used_at'),
-    ])
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['memberships.carehome_id', 'memberships.role'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.ended_at', 'is', null)
     .$if(carehomeId !== undefined, (query) =>
       query.where('memberships.carehome_id', '=', carehomeId ?? ''),
     )
-    .orderBy('used_at', (order) => order.desc().nullsLast())
+    .orderBy(
+      (eb) => eb('memberships.carehome_id', '=', eb.ref('users.last_carehome_id')),
+      (order) => order.desc().nullsLast(),
+    )
     .orderBy('memberships.started_at')
     .limit(1)
     .executeTakeFirst();
@@ -90,8 +85,12 @@ export async function startSession(db: Db, userId: string, now: Date, carehomeId
       expires_at: after(now, days(SESSION_DAYS)),
     })
     .execute();
+  await setLastCarehome(db, userId, home.carehome_id);
   return { token, carehomeId: home.carehome_id, role: home.role };
 }
+
+const setLastCarehome = (db: Db, userId: string, carehomeId: string) =>
+  db.updateTable('users').set({ last_carehome_id: carehomeId }).where('id', '=', userId).execute();
 
 export const slideSession = (db: Db, sessionId: string, now: Date) =>
   db
@@ -126,7 +125,9 @@ export async function moveSession(
       ),
     )
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await setLastCarehome(db, userId, carehomeId);
+  return true;
 }
 
 export const noteActivity = (

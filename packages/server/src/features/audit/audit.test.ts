@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+import { joinCarehome } from '../people/queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -33,7 +34,8 @@ const DEEDS: Record<string, (user: TestUser) => Promise<unknown>> = {
     await t.call('start_reset', { email });
     await t.jobs.runDue();
     const token = secretIn(await t.mailbox.to(email));
-    await t.call('complete_reset', { token, password: newPassword });
+    const done = await t.call('complete_reset', { token, password: newPassword });
+    expect(done.body).toHaveProperty('token');
   },
   'invitation.add': ({ token }) =>
     t.call('invitations/add', { email: 'new@example.org', role: 'carer' }, { token }),
@@ -57,7 +59,7 @@ const DEEDS: Record<string, (user: TestUser) => Promise<unknown>> = {
 
 const entriesOf = (userId: string) =>
   t.database.system((db) =>
-    db.selectFrom('audit_log').selectAll().where('user_id', '=', userId).execute(),
+    db.selectFrom('audit_log').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
   );
 
 describe('the audit log has', () => {
@@ -87,6 +89,24 @@ describe('the audit log has', () => {
         carehome_id: carer.carehomeId,
       }),
     ]);
+  });
+
+  it('a switch of homes in the log of both', async () => {
+    const [user, other] = [await t.signIn(), await t.signIn()];
+    const member = { user_id: user.id, role: 'carer' as const, started_at: t.now() };
+    await t.database.system((db) => joinCarehome(db, other.carehomeId, member));
+    await t.call('switch-carehome', { carehome_id: other.carehomeId }, { token: user.token });
+    const entries = await entriesOf(user.id);
+    expect(entries.map(({ carehome_id, action, role }) => [carehome_id, action, role])).toEqual([
+      [user.carehomeId, 'carehome.leave', 'home_manager'],
+      [other.carehomeId, 'carehome.switch', 'carer'],
+    ]);
+  });
+
+  it('not every one of a thousand refusals', async () => {
+    const { id, token } = await t.signIn({ role: 'carer' });
+    for (let each = 0; each < 70; each += 1) await t.call('invitations/list', {}, { token });
+    expect(await entriesOf(id)).toHaveLength(60);
   });
 
   it('a new organisation', async () => {

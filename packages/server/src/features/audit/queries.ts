@@ -7,7 +7,7 @@ export interface Actor {
   now: Date;
   address?: string;
   carehomeId?: string;
-  user?: { id: string; role?: Role };
+  user?: { id: string; role?: Role | undefined };
 }
 
 export interface AuditEntry {

@@ -2,6 +2,7 @@ import type { invitationCalls } from '@relish/shared/invitations/contract.ts';
 
 import { forbidden, invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
+import { countAgainst, inviteLimits } from '../../core/limits.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { isMember } from '../people/queries.ts';
@@ -11,32 +12,39 @@ import { rolesInvitableBy } from './rules.ts';
 export const invitationHandlers: Handlers<typeof invitationCalls> = {
   'invitations/list': ({ db, carehomeId, now }) => listInvitations(db, carehomeId, now),
 
-  'invitations/add': async (context, input) => {
-    const { db, carehomeId, user, now } = context;
-    if (!rolesInvitableBy(user.role).includes(input.role))
-      throw forbidden(
-        'You may not give somebody this role. Ask an administrator of your organisation.',
-      );
-    if (await isMember(db, carehomeId, input.email))
-      throw invalid({ email: ['This person already belongs to this home.'] });
-    const id = await insertInvitation(db, carehomeId, input, { invitedBy: user.id, now });
-    await insertAudit(db, context, {
-      action: 'invitation.add',
-      entity: 'invitation',
-      entity_id: id,
-    });
-    await enqueue(db, 'mail-invitation', { invitation_id: id }, now);
-    return { id };
+  'invitations/add': {
+    staged: async (context, input) => {
+      const { carehomeId, user, now } = context;
+      if (!rolesInvitableBy(user.role).includes(input.role))
+        throw forbidden(
+          'You may not give somebody this role. Ask an administrator of your organisation.',
+        );
+      if (!user.email_confirmed)
+        throw forbidden(
+          'Please confirm your own e-mail address first: open the link that we mailed you.',
+        );
+      await context.system((db) => countAgainst(db, inviteLimits(carehomeId, input.email), now));
+      return context.transaction(async (db) => {
+        if (await isMember(db, carehomeId, input.email))
+          throw invalid({ email: ['This person already belongs to this home.'] });
+        const id = await insertInvitation(db, carehomeId, input, { invitedBy: user.id, now });
+        await insertAudit(db, context, {
+          action: 'invitation.add',
+          entity: 'invitation',
+          entity_id: id,
+        });
+        await enqueue(db, 'mail-invitation', { invitation_id: id }, now);
+        return { id };
+      });
+    },
   },
 
   'invitations/cancel': async (context, { id }) => {
     const { db, carehomeId, now } = context;
-    if (!(await cancelInvitation(db, carehomeId, id, now))) throw notFound();
-    await insertAudit(db, context, {
-      action: 'invitation.cancel',
-      entity: 'invitation',
-      entity_id: id,
-    });
+    const subject = { entity: 'invitation', entity_id: id };
+    if (!(await cancelInvitation(db, carehomeId, id, now)))
+      throw notFound({ ...subject, action: 'invitation.cancel-refused' });
+    await insertAudit(db, context, { ...subject, action: 'invitation.cancel' });
     return {};
   },
 };

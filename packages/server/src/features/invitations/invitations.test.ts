@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { days } from '../../core/clock.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { changeRole, deactivateUser, endMembership } from '../people/queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -73,6 +74,33 @@ describe('invitations', () => {
     const answer = await t.call('invitations/add', input, { token: manager.token });
     expect(answer.error.errors).toHaveProperty('email');
   });
+
+  it('do not bury a stranger in mail, from whatever home', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let each = 0; each < 4; each += 1) {
+      const { token } = await t.signIn();
+      statuses.push((await t.call('invitations/add', { email, role: 'carer' }, { token })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it.each(['deactivated', 'gone', 'carer'] as const)(
+    'end when who made them is %s',
+    async (becomes) => {
+      const manager = await t.signIn();
+      const [stays, email] = [await t.signIn({ carehomeId: manager.carehomeId }), newEmail()];
+      await t.call('invitations/add', { email, role: 'home_manager' }, { token: manager.token });
+      await t.database.system(async (db) => {
+        if (becomes === 'deactivated') await deactivateUser(db, manager.id, t.now());
+        if (becomes === 'gone') await endMembership(db, manager.carehomeId, manager.id, t.now());
+        if (becomes === 'carer')
+          await changeRole(db, manager.carehomeId, manager.id, 'carer', t.now());
+      });
+      const { body } = await t.call('invitations/list', {}, { token: stays.token });
+      expect(body).toEqual([expect.objectContaining({ email, status: 'cancelled' })]);
+    },
+  );
 
   it('are noted with who made them, and without code or address', async () => {
     const manager = await t.signIn();

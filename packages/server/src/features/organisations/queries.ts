@@ -66,8 +66,9 @@ export const listCarehomes = (db: Db) =>
 export const findCarehome = (db: Db, id: string) =>
   db
     .selectFrom('carehomes')
-    .select(['id', 'name', 'organisation_id'])
-    .where('id', '=', id)
+    .innerJoin('organisations', 'organisations.id', 'carehomes.organisation_id')
+    .select(['carehomes.id', 'organisations.type as organisation_type'])
+    .where('carehomes.id', '=', id)
     .executeTakeFirst();
 
 export const findOrganisation = (db: Db, id: string) =>

@@ -18,7 +18,7 @@ export async function makePerson(
   db: Db,
   { role, carehomeIds, since, ...user }: PersonToMake,
 ): Promise<string> {
-  const userId = await insertUser(db, user);
+  const userId = await insertUser(db, { ...user, email_confirmed_at: since });
   for (const carehomeId of carehomeIds)
     await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: since });
   return userId;

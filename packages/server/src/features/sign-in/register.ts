@@ -5,11 +5,19 @@ import { invalid } from '../../core/app-error.ts';
 import type { Staged } from '../../core/handler.ts';
 import { countAgainst, forgive, registerLimit, signInLimits } from '../../core/limits.ts';
 import type { Db } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { startSession } from '../account/queries.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { acceptInvitation, findInvitationByCode } from '../invitations/queries.ts';
 import { insertCarehome, insertOrganisation } from '../organisations/queries.ts';
-import { emailIsTaken, findUserByEmail, insertUser, joinCarehome } from '../people/queries.ts';
+import {
+  confirmEmail,
+  emailIsTaken,
+  findUserByEmail,
+  insertUser,
+  joinCarehome,
+  stillHas,
+} from '../people/queries.ts';
 
 type RegisterInput = z.output<typeof Register>;
 type Invited = NonNullable<Awaited<ReturnType<typeof findInvitationByCode>>>;
@@ -17,6 +25,13 @@ type Invited = NonNullable<Awaited<ReturnType<typeof findInvitationByCode>>>;
 const spent = () =>
   invalid({
     invitation_code: ['This invitation is not valid any more. Please ask the home for a new one.'],
+  });
+
+const wrongPassword = () =>
+  invalid({
+    password: [
+      'You have an account with this e-mail address. Enter its password, or choose a new one first.',
+    ],
   });
 
 /** Joins a home by invitation (with a new or an existing account) or founds an organisation on Package A. */
@@ -32,12 +47,19 @@ export const register: Staged<(typeof signInCalls)['register']>['staged'] = asyn
   if (existing && !invited)
     throw invalid({ email: ['There is an account with this e-mail address. Please sign in.'] });
   if (existing) await provePassword(context, input, existing.password_hash);
-  const hash = existing ? undefined : await passwords.hash(input.password);
+  const hash = existing ? undefined : await passwords.hash(input.password, address);
 
   return system(async (db) => {
+    if (existing && !(await stillHas(db, existing.id, existing.password_hash)))
+      throw wrongPassword();
     const userId = existing?.id ?? (await createUser(db, input, hash ?? ''));
+    await (invited
+      ? confirmEmail(db, userId, now)
+      : enqueue(db, 'mail-confirm-email', { user_id: userId }, now));
     const { carehomeId, role } = invited ? await accept(db, invited, now) : await found(db, input);
     await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: now });
+    // Joining by invitation is honest work; founding without end is not.
+    if (invited) await forgive(db, [registerLimit(address)]);
     const session = await startSession(db, userId, now, carehomeId);
     if (!session) throw spent();
     await insertAudit(
@@ -74,12 +96,7 @@ async function provePassword(
 ) {
   const { here, anywhere } = signInLimits(input.email, address);
   await system((db) => countAgainst(db, [here, anywhere], now));
-  if (!(await passwords.matches(input.password, stored)))
-    throw invalid({
-      password: [
-        'You have an account with this e-mail address. Enter its password, or choose a new one first.',
-      ],
-    });
+  if (!(await passwords.matches(input.password, stored, address))) throw wrongPassword();
   await system((db) => forgive(db, [here, anywhere]));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { network } from './limits.ts';
+import { network } from './network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,6 +10,10 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['192.0.2.7:40001', '192.0.2.7'],
+  ['[2001:db8::1]:443', '2001:db8:0:0'],
+  ['nonsense', 'unknown'],
+  ['', 'unknown'],
 ])('the address %s belongs to the network %s', (address, expected) => {
   expect(network(address)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PACKAGE_TITLES } from './constants.ts';
-import { can, type Permission, PERMISSIONS, type PermissionUser } from './permissions.ts';
+import { can, type Permission, PERMISSIONS, type PermissionUser, roleFits } from './permissions.ts';
 import { type Role, userType } from './roles.ts';
 
 // spec 6 as a literal table: for each kind of user, the packages on which the permission is held.
@@ -119,6 +119,19 @@ it('opens risk assessment where the organisation has it, and never to relatives'
   expect(can(userOf('care', { carehome }), 'risk-assessment.use')).toBe(true);
   expect(can(userOf('care'), 'risk-assessment.use')).toBe(false);
   expect(can(userOf('relative', { carehome }), 'risk-assessment.use')).toBe(false);
+});
+
+it('keeps the roles of families and of care homes apart', () => {
+  expect([
+    roleFits('family_lead', 2),
+    roleFits('home_manager', 1),
+    roleFits('relative', 1),
+  ]).toEqual([true, true, true]);
+  expect([
+    roleFits('family_lead', 1),
+    roleFits('home_manager', 2),
+    roleFits('relative', 2),
+  ]).toEqual([false, false, false]);
 });
 
 it('lets those who run a home or family invite, on every package', () => {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from './account/current-user.ts';
 import { ORGANISATION_TYPE } from './constants.ts';
+import { type Role, userType } from './roles.ts';
 
 /** What a decision is made from; the answer of `me` fits. */
 export type PermissionUser = Pick<
@@ -68,6 +69,10 @@ const rules = {
 } satisfies Record<string, (f: Facts) => boolean>;
 
 export type Permission = keyof typeof rules;
+
+/** A family organisation has its own roles, and a care provider has none of them. */
+export const roleFits = (role: Role, organisationType: number): boolean =>
+  (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);
 
 export const PERMISSIONS = Object.keys(rules) as Permission[];
 

@@ -1,5 +1,6 @@
-import { ORGANISATION_TYPE, PACKAGE_TITLES } from '@relish/shared/constants.ts';
+import { PACKAGE_TITLES } from '@relish/shared/constants.ts';
 import { Email, Id, Region, TimeZone } from '@relish/shared/fields.ts';
+import { roleFits } from '@relish/shared/permissions.ts';
 import type { z } from 'zod';
 
 import type { Db } from '../db/database.ts';
@@ -86,8 +87,7 @@ export const commands: Record<string, Command> = {
         throw new UsageError('--role is home_manager, org_admin or family_lead.');
       await audited(context, 'invitation.add', async (db) => {
         const home = await existing(findCarehome, db, need(typed, 'home'), 'home');
-        const isFamily = home.organisation_type === ORGANISATION_TYPE.family;
-        if (isFamily !== (role === 'family_lead'))
+        if (!roleFits(role, home.organisation_type))
           throw new UsageError(
             'family_lead is for family organisations, the other roles for care homes.',
           );

@@ -3,8 +3,10 @@ import { chmod, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import { openDatabase } from './db/connect.ts';
 import { query } from './testing/postgres.ts';
 import {
   newEmbedded,
@@ -86,6 +88,17 @@ describe('an embedded folder', () => {
     expect(running).toHaveLength(1);
     await running[0]?.value.kill('SIGTERM');
   });
+});
+
+it('a migration that was changed after it had been applied is refused', async () => {
+  const { DATA_DIR = '' } = await newEmbedded();
+  const options = { DATA_DIR, DATABASE_POOL: 1 };
+  const { database, close } = await openDatabase(options);
+  await database.single((db) => sql`update migrations set checksum = 'another'`.execute(db));
+  await close();
+  await expect(openDatabase(options)).rejects.toThrow('was changed after');
+  // And the folder is free again.
+  await expect(openDatabase(options)).rejects.toThrow('was changed after');
 });
 
 describe('a folder that others could look into', () => {

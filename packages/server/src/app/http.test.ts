@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -91,15 +93,60 @@ it('an OPTIONS request that is no preflight does no harm', async () => {
   expect(statusCode).toBe(204);
 });
 
-it('answers calls to every path with headers that keep others out', async () => {
+it('answers with headers that keep others out', async () => {
   const { headers } = await t.call('ping', {});
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+      "media-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+      "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   });
-  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  const secure = await testApp({ publicUrl: 'https://relish.example' });
+  const answer = await secure.call('ping', {});
+  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+it('takes the address that our own proxy saw, not one that a caller made up', async () => {
+  const user = await t.signIn();
+  const address = '203.0.113.9, 10.9.8.7';
+  await t.call('login', { email: user.email, password: 'wrong' }, { address });
+  const noted = await t.database.system((db) =>
+    db.selectFrom('audit_log').select('address').where('user_id', '=', user.id).execute(),
+  );
+  expect(noted).toEqual([{ address: '10.9.8.7' }]);
+});
+
+it('somebody who hangs up is no fault of ours', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const arrived = once(t.app.server, 'request');
+  socket.write('POST /api/v2/ping HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  const [request] = (await arrived) as [IncomingMessage];
+  const closed = new Promise((resolve) => request.once('close', resolve));
+  socket.destroy();
+  await closed;
+  await t.call('ping', {});
+  expect(t.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+it('a request that is under way while the server closes is answered, not sent to maintenance', async () => {
+  const closing = await testApp();
+  await closing.app.listen({ port: 0, host: '127.0.0.1' });
+  const { token } = await closing.signIn();
+  closing.app.server.once('request', () => void closing.app.close());
+  const request = `POST /api/v2/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+  const socket = connect((closing.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${request}\r\n${request}${CLOSE}\r\n`);
+  const statuses = [...(await text(socket)).matchAll(/HTTP\/1.1 (\d+)/g)].map(
+    ([, status]) => status,
+  );
+  expect(statuses).toEqual(['200', '200']);
 });
 
 describe('CORS', () => {

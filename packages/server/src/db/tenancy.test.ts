@@ -69,6 +69,23 @@ describe('a transaction of a signed-in person', () => {
     await expect(insert).rejects.toMatchObject({ code: '42501' });
   });
 
+  it('cannot act in the name of somebody else', async () => {
+    const entry = { at: t.now(), action: 'x', carehome_id: us.carehomeId, user_id: them.id };
+    const invitation = {
+      carehome_id: us.carehomeId,
+      email: 'y@example.org',
+      role: 'carer' as const,
+      invited_by: them.id,
+      expires_at: t.now(),
+    };
+    const writes: ((db: Db) => Promise<unknown>)[] = [
+      (db) => db.insertInto('audit_log').values(entry).execute(),
+      (db) => db.insertInto('invitations').values(invitation).execute(),
+    ];
+    for (const write of writes)
+      await expect(t.database.asTenant(tenant(us), write)).rejects.toMatchObject({ code: '42501' });
+  });
+
   it('cannot read a hash, not even of its own home', async () => {
     const reads: ((db: Db) => Promise<unknown>)[] = [
       (db: Db) => db.selectFrom('users').select('password_hash').execute(),

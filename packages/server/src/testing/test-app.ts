@@ -51,7 +51,8 @@ export interface Answer {
 export async function testApp({
   database: own,
   passwords = cheapPasswords,
-}: { database?: OpenDatabase; passwords?: Passwords } = {}) {
+  publicUrl = 'http://localhost:8080',
+}: { database?: OpenDatabase; passwords?: Passwords; publicUrl?: string } = {}) {
   const { database } = own ?? (await testDatabase());
   const mailbox = await testMailbox();
   const log: string[] = [];
@@ -61,7 +62,7 @@ export async function testApp({
   const app = await buildApp({
     LOG_LEVEL: 'trace',
     TRUST_PROXY: 1,
-    PUBLIC_URL: 'http://localhost:8080',
+    PUBLIC_URL: publicUrl,
     doors: { database, passwords, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
@@ -74,7 +75,7 @@ export async function testApp({
         DATA_DIR: mailbox.folder,
         MAIL_FROM: 'Relish <no-reply@relish.test>',
       }),
-      publicUrl: 'http://localhost:8080',
+      publicUrl,
     },
     clock,
     log: app.log,

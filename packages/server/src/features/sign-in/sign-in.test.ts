@@ -238,6 +238,16 @@ describe('password reset', () => {
     expect(await t.mailbox.to(email)).toHaveLength(5);
   });
 
+  it('is not asked for a whole town from one address', async () => {
+    const address = randomAddress();
+    const statuses = new Set<number>();
+    for (let each = 0; each < 61; each += 1)
+      statuses.add(
+        (await t.call('start_reset', { email: `${each}@example.org` }, { address })).status,
+      );
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+
   it('stores no secret that could be read out of the database', async () => {
     const user = await t.signIn();
     await t.call('start_reset', { email: user.email });

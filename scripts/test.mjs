@@ -100,7 +100,8 @@ if (!quick) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
     }),
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...(CHROMIUM_PATH && { CHROMIUM_PATH }) },
+    // Playwright colours its workers' output by itself, and Node complains about being told both.
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, CHROMIUM_PATH, NO_COLOR: undefined },
   );
 }
 

@@ -122,6 +122,13 @@ it('takes the address that our own proxy saw, not one that a caller made up', as
   expect(noted).toEqual([{ address: '10.9.8.7' }]);
 });
 
+it('logs paths as they are declared, never what was asked for', async () => {
+  await t.app.inject({ method: 'POST', url: '/api/v2/ping?name=Mary-Smith' });
+  await t.app.inject({ method: 'GET', url: '/residents/Mary-Smith' });
+  expect(t.log.join('')).toContain('/api/v2/ping');
+  expect(t.log.join('')).not.toContain('Mary');
+});
+
 it('somebody who hangs up is no fault of ours', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

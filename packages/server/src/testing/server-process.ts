@@ -96,8 +96,11 @@ export const admin = (env: Environment, ...args: string[]) =>
 
 function launch(file: string, args: string[], env: Environment): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [join(SOURCE, file), ...args], {
+  const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // A test that fails half-way leaves nothing running.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
 }

@@ -85,6 +85,16 @@ describe('invitations', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  it('do not leave one home without end', async () => {
+    const { token } = await t.signIn();
+    const statuses = new Set<number>();
+    for (let each = 0; each < 201; each += 1)
+      statuses.add(
+        (await t.call('invitations/add', { email: newEmail(), role: 'carer' }, { token })).status,
+      );
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+
   it.each(['deactivated', 'gone', 'carer'] as const)(
     'end when who made them is %s',
     async (becomes) => {

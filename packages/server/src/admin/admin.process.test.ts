@@ -55,10 +55,13 @@ describe('npm run admin', () => {
     expect(
       (await admin(env, 'create-manager', '--home', home, '--email', 'elm@example.org')).code,
     ).toBe(0);
-    await expect
-      .poll(() => readdir(file('mail')).catch(() => []), { timeout: 10_000 })
-      .toHaveLength(1);
-    const [mail = ''] = await readdir(file('mail'));
+    // A mail that is still being written has another name.
+    const mails = async () =>
+      (await readdir(file('mail')).catch((): string[] => [])).filter((name) =>
+        name.endsWith('.eml'),
+      );
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    const [mail = ''] = await mails();
     const code = /#([\w-]{43})/.exec(
       (await readFile(file(`mail/${mail}`), 'utf8')).replaceAll('=\r\n', ''),
     )?.[1];

@@ -10,7 +10,10 @@ export async function testMailbox() {
     to: async (address: string) => {
       const names = await readdir(join(folder, 'mail')).catch((): string[] => []);
       const texts = await Promise.all(
-        names.toSorted().map((name) => readFile(join(folder, 'mail', name), 'utf8')),
+        names
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted()
+          .map((name) => readFile(join(folder, 'mail', name), 'utf8')),
       );
       return texts.map(decode).filter((mail) => mail.includes(`To: ${address}`));
     },

@@ -127,7 +127,9 @@ describe('a connection to PostgreSQL that breaks', () => {
     );
     const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 200 && status !== 504)).toEqual([]);
-    await expect.poll(async () => (await server.call('me', {}, token)).status).toBe(200);
+    await expect
+      .poll(async () => (await server.call('me', {}, token)).status, { timeout: 20_000 })
+      .toBe(200);
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 });

@@ -137,9 +137,9 @@ describe('npm run admin', () => {
   it('closes and opens the running product', async () => {
     const status = async () => (await server.call('ping', {})).status;
     await admin(env, 'maintenance', 'on', 'Back at ten', '--yes');
-    await expect.poll(status, { timeout: 2000 }).toBe(503);
+    await expect.poll(status, { timeout: 20_000 }).toBe(503);
     await admin(env, 'maintenance', 'off');
-    await expect.poll(status, { timeout: 2000 }).toBe(200);
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
   it('backs up the running server and restores what was there then', async () => {

@@ -92,12 +92,15 @@ describe('jobs', () => {
     await t.add('x@example.org');
     void t.runner().runDue();
     await expect
-      .poll(async () => {
-        const [job] = await t.database.system((db) =>
-          db.selectFrom('jobs').select('attempts').execute(),
-        );
-        return job?.attempts;
-      })
+      .poll(
+        async () => {
+          const [job] = await t.database.system((db) =>
+            db.selectFrom('jobs').select('attempts').execute(),
+          );
+          return job?.attempts;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(1);
     dies = false;
     expect(await t.runner().runDue()).toBe(0);

@@ -3,9 +3,16 @@ import type { z } from 'zod';
 import { accountCalls } from './account/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { pingCalls } from './ping/contract.ts';
+import { pushCalls } from './push/contract.ts';
 import { signInCalls } from './sign-in/contract.ts';
 
-export const calls = { ...signInCalls, ...accountCalls, ...invitationCalls, ...pingCalls };
+export const calls = {
+  ...signInCalls,
+  ...accountCalls,
+  ...invitationCalls,
+  ...pushCalls,
+  ...pingCalls,
+};
 
 export type CallName = keyof typeof calls;
 export type Input<N extends CallName> = z.input<(typeof calls)[N]['input']>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { ROLES } from './roles.ts';
+
 // PostgreSQL cannot store NUL; other control and invisible characters disguise one name as another.
 // Joiners are spared: some scripts are written with them.
 const singleLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u;
@@ -52,3 +54,5 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+export const RoleField = z.enum(ROLES, { error: 'Choose a role.' });

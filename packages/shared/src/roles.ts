@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a person does in one home. The same person may be a carer in one and a relative in another. */
 export const STAFF_ROLES = [
   'org_admin',
@@ -14,14 +12,12 @@ export const STAFF_ROLES = [
 ] as const;
 export const FAMILY_ORGANISATION_ROLES = ['family_lead', 'family_member'] as const;
 
-export const Role = z.enum([...STAFF_ROLES, 'relative', ...FAMILY_ORGANISATION_ROLES], {
-  error: 'Choose a role.',
-});
-export type Role = z.infer<typeof Role>;
+export const ROLES = [...STAFF_ROLES, 'relative', ...FAMILY_ORGANISATION_ROLES] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Value "family" marks a relative (spec 3); the other two are ours. */
-export const UserType = z.enum(['staff', 'family', 'member']);
-export type UserType = z.infer<typeof UserType>;
+export const USER_TYPES = ['staff', 'family', 'member'] as const;
+export type UserType = (typeof USER_TYPES)[number];
 
 export function userType(role: Role): UserType {
   if (role === 'relative') return 'family';

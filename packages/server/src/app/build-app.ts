@@ -12,6 +12,7 @@ import { dispatcher, type Doors } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiDocument } from './openapi.ts';
+import { type PageOptions, pageOptions } from './page-config.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveWebApp, WEB_FOLDER } from './web-app.ts';
 
@@ -20,11 +21,12 @@ const API = '/api/v2';
 const BODY_LIMIT = 65_536;
 const CONNECTIONS_AT_MOST = 10_000;
 
-export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> & {
-  doors: Doors;
-  webFolder?: string;
-  logTo?: { write: (line: string) => void };
-};
+export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> &
+  PageOptions & {
+    doors: Doors;
+    webFolder?: string;
+    logTo?: { write: (line: string) => void };
+  };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -53,8 +55,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   logAnswers(app);
   readBodiesAsBytes(app);
-  await setSecurityHeaders(app, { secure });
-  await serveWebApp(app, { folder: options.webFolder ?? WEB_FOLDER, secure });
+  const page = { ...pageOptions(options), secure };
+  await setSecurityHeaders(app, page);
+  await serveWebApp(app, { ...page, folder: options.webFolder ?? WEB_FOLDER });
 
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = handlers[name as keyof typeof handlers] as Handler<Call>;

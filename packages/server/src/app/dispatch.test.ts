@@ -24,6 +24,7 @@ async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<
   const doors = {
     database: t.database,
     passwords: createPasswords(),
+    pusher: t.pusher,
     maintenance: t.maintenance,
     clock: t.now,
   };

@@ -10,6 +10,7 @@ import { isWithin, refusalLimit } from '../core/limits.ts';
 import type { Passwords } from '../core/passwords.ts';
 import type { Database, Db } from '../db/database.ts';
 import { insertAudit } from '../features/audit/queries.ts';
+import type { Pusher } from '../push/pusher.ts';
 import { authenticate } from './authenticate.ts';
 import { checkCsrf } from './csrf.ts';
 import type { Maintenance } from './maintenance.ts';
@@ -18,18 +19,19 @@ import { readInput } from './read-input.ts';
 export interface Doors {
   database: Database;
   passwords: Passwords;
+  pusher: Pusher;
   maintenance: Maintenance;
   clock: Clock;
 }
 
 /** The one path of every call: token, user, permission, input, transaction, handler, output. */
 export function dispatcher(name: string, call: Call, handler: Handler<Call>, doors: Doors) {
-  const { database, passwords, clock } = doors;
+  const { database, passwords, pusher, clock } = doors;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (doors.maintenance.message !== null) throw maintenance(doors.maintenance.message);
     const caller: Partial<SignedIn> = {};
-    const context = { now: clock(), address: request.ip, passwords };
+    const context = { now: clock(), address: request.ip, passwords, pusher };
     try {
       checkCsrf(request);
       if (call.access !== 'public') {

@@ -4,6 +4,7 @@ import type { Handlers } from '../core/handler.ts';
 import { accountHandlers } from '../features/account/handlers.ts';
 import { invitationHandlers } from '../features/invitations/handlers.ts';
 import { pingHandlers } from '../features/ping/handlers.ts';
+import { pushHandlers } from '../features/push/handlers.ts';
 import { signInHandlers } from '../features/sign-in/handlers.ts';
 
 /** A call of the contract without a handler does not compile. */
@@ -11,5 +12,6 @@ export const handlers: Handlers<typeof calls> = {
   ...signInHandlers,
   ...accountHandlers,
   ...invitationHandlers,
+  ...pushHandlers,
   ...pingHandlers,
 };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import type { PageOptions } from './page-config.ts';
 
 let t: TestApp;
 let port: number;
@@ -110,6 +111,24 @@ it('answers with headers that keep others out', async () => {
   const secure = await testApp({ publicUrl: 'https://relish.example' });
   const answer = await secure.call('ping', {});
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+it('lets the page call error reporting and analytics once they are configured, and nobody else', async () => {
+  const policyWith = async (options: PageOptions) => {
+    const { headers } = await (await testApp(options)).call('ping', {});
+    const rules = String(headers['content-security-policy']).split('; ');
+    return rules.filter((rule) => /^(connect|worker)-src/.test(rule));
+  };
+  const SENTRY_DSN = 'https://key@o1.ingest.sentry.example/7';
+  const ANALYTICS_ENDPOINT = 'https://stats.example:8443/api/event';
+  expect(await policyWith({ SENTRY_DSN })).toEqual([
+    "connect-src 'self' https://o1.ingest.sentry.example",
+    "worker-src 'self'",
+  ]);
+  expect(await policyWith({ ANALYTICS_SITE: 'relish.example', ANALYTICS_ENDPOINT })).toEqual([
+    "connect-src 'self' https://stats.example:8443",
+    "worker-src 'self'",
+  ]);
 });
 
 it('takes the address that our own proxy saw, not one that a caller made up', async () => {

@@ -1,6 +1,12 @@
 import { invitationJobs } from '../features/invitations/jobs.ts';
+import { pushJobs } from '../features/push/jobs.ts';
 import { signInJobs } from '../features/sign-in/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
+import type { PushContext } from '../jobs/push-jobs.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 
-export const jobHandlers: JobHandlers<MailContext> = { ...signInJobs, ...invitationJobs };
+export const jobHandlers: JobHandlers<MailContext & PushContext> = {
+  ...signInJobs,
+  ...invitationJobs,
+  ...pushJobs,
+};

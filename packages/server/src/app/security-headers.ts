@@ -2,17 +2,19 @@ import cors from '@fastify/cors';
 import { DEVELOPMENT_ORIGIN } from '@relish/shared/constants.ts';
 import type { FastifyInstance } from 'fastify';
 
+import { calledOrigins, type PageOptions } from './page-config.ts';
+
 // Where the native shell's pages come from: iOS, Android.
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost', 'http://localhost'];
 
-const CONTENT_SECURITY_POLICY = [
+const contentSecurityPolicy = (page: PageOptions) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...calledOrigins(page)].join(' '),
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -21,7 +23,6 @@ const CONTENT_SECURITY_POLICY = [
 ];
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
@@ -32,8 +33,15 @@ const HEADERS = {
 // Only where people come by https: on plain http it would lock them out.
 const SECURE = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-export async function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }) {
-  const headers = { ...HEADERS, ...(secure && SECURE) };
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { secure, ...page }: PageOptions & { secure: boolean },
+) {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(page).join('; '),
+    ...HEADERS,
+    ...(secure && SECURE),
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../db/connect.ts';
 import { ensureDemoData } from '../demo/demo.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { openPusher } from '../push/open-pusher.ts';
 import { buildApp } from './build-app.ts';
 import { jobHandlers } from './jobs.ts';
 import { Maintenance } from './maintenance.ts';
@@ -38,14 +39,15 @@ async function serve(
 
   const maintenance = new Maintenance(database);
   await maintenance.start();
-  const doors = { database, passwords, maintenance, clock: systemClock };
+  const pusher = await openPusher(config, database);
+  const doors = { database, passwords, pusher, maintenance, clock: systemClock };
   const app = await buildApp({ ...config, doors });
 
   const mailer = createMailer(config);
   const jobs = new JobRunner({
     database,
     handlers: jobHandlers,
-    context: { database, mailer, publicUrl: config.PUBLIC_URL },
+    context: { database, mailer, pusher, publicUrl: config.PUBLIC_URL },
     clock: systemClock,
     log: app.log,
   });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import serveStatic from '@fastify/static';
@@ -7,31 +7,85 @@ import type { FastifyInstance } from 'fastify';
 
 import { notFound } from '../core/app-error.ts';
 import { issueCsrfCookie } from './csrf.ts';
+import { fillPage, type PageOptions } from './page-config.ts';
+import { prepareFile, sendPrepared, varyByEncoding } from './prepared-file.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-const API_PATH = /^(\/|%2f)+api(\/|%2f|$)/i;
+const NEVER_A_PAGE = /^(\/|%2f)+(api|assets|icons)(\/|%2f|$)/i;
+
+const FRESH = 'no-cache';
+const A_DAY = 'public, max-age=86400';
+
+/** Files beside the page that keep their names, because browsers and phones look for those. */
+const ROOT_FILES: Record<string, Record<string, string>> = {
+  // The address decides what a worker controls; it must never be an old one.
+  'sw.js': { 'cache-control': FRESH, 'service-worker-allowed': '/' },
+  'manifest.webmanifest': { 'cache-control': FRESH },
+  'favicon.svg': { 'cache-control': A_DAY },
+  'robots.txt': { 'cache-control': A_DAY },
+};
+const ICONS = 'icons';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+};
 
 /** Serves the built web app: hashed assets for ever, the page always fresh and with its CSRF cookie. */
 export async function serveWebApp(
   app: FastifyInstance,
-  { folder, secure }: { folder: string; secure: boolean },
+  { folder, secure, ...options }: PageOptions & { folder: string; secure: boolean },
 ) {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-  if (page !== undefined)
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  const page =
+    html === undefined
+      ? undefined
+      : await prepareFile(Buffer.from(fillPage(html, options)), {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': FRESH,
+        });
+  if (page) {
     await app.register(serveStatic, {
       root: join(folder, 'assets'),
       prefix: '/assets/',
       immutable: true,
       maxAge: '365d',
       index: false,
+      preCompressed: true,
+      setHeaders: (reply) => varyByEncoding(reply),
     });
+    await serveRootFiles(app, folder);
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = request.method === 'GET' && !API_PATH.test(path) && !/\.\w+$/.test(path);
-    if (page === undefined || !isPage) throw notFound();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // By its own name too: that is how a service worker stores it.
+    const isPage = !NEVER_A_PAGE.test(path) && (!/\.\w+$/.test(path) || path === '/index.html');
+    if (page === undefined || !isRead || !isPage) throw notFound();
     issueCsrfCookie(request, reply, secure);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendPrepared(page, request, reply);
   });
+}
+
+/** What exists at start has a route of its own: no address that a browser sends ever becomes a path. */
+async function serveRootFiles(app: FastifyInstance, folder: string) {
+  const serve = async (name: string, content: Buffer, headers: Record<string, string>) => {
+    const type = TYPES[extname(name)] ?? 'text/plain; charset=utf-8';
+    const file = await prepareFile(content, { 'content-type': type, ...headers });
+    app.get(`/${name}`, (request, reply) => sendPrepared(file, request, reply));
+  };
+  const found = await readdir(folder);
+  for (const [name, headers] of Object.entries(ROOT_FILES))
+    if (found.includes(name)) await serve(name, await readFile(join(folder, name)), headers);
+  const icons = found.includes(ICONS) ? await readdir(join(folder, ICONS)) : [];
+  for (const name of icons.filter((each) => extname(each) in TYPES))
+    await serve(`${ICONS}/${name}`, await readFile(join(folder, ICONS, name)), {
+      'cache-control': A_DAY,
+    });
 }

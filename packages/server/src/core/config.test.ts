@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 
 import { CannotStart } from './cannot-start.ts';
 import { CONFIG_NAMES, readConfig } from './config.ts';
@@ -32,9 +33,38 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['DEMO_DATA', '1'],
+    ['MAIL_FROM', 'Relish'],
+    ['VAPID_PUBLIC_KEY', 'x'],
+    ['VAPID_PRIVATE_KEY', 'x'],
+    ['PUSH_HOSTS', 'push.example.org,/x'],
+    ['PUSH_HOSTS', 'http://push.example.org:80'],
+    ['PUSH_HOSTS', 'http://127.0.0.1'],
+    ['SENTRY_DSN', 'https://sentry.example/1'],
+    ['SENTRY_DSN', 'https://key:secret@sentry.example/1'],
+    ['ANALYTICS_SITE', 'relish.example'],
+    ['ANALYTICS_ENDPOINT', 'https://plausible.example/api/event'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(CannotStart);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('takes push keys that belong together, and no others', () => {
+    const [ours, theirs] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+    const VAPID_PUBLIC_KEY = ours.publicKey;
+    const given = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: ours.privateKey };
+    expect(readConfig(given)).toMatchObject(given);
+    const mixed = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: theirs.privateKey };
+    expect(() => readConfig(mixed)).toThrow('VAPID_PUBLIC_KEY');
+  });
+
+  it('takes further push services, plain http on this machine only', () => {
+    expect(readConfig({}).PUSH_HOSTS).toEqual([]);
+    expect(readConfig({ PUSH_HOSTS: 'push.example.org, http://127.0.0.1:9000' })).toMatchObject({
+      PUSH_HOSTS: [
+        { protocol: 'https:', host: 'push.example.org', port: '' },
+        { protocol: 'http:', host: '127.0.0.1', port: '9000' },
+      ],
+    });
   });
 
   it('is documented, every variable of it', () => {

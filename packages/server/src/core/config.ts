@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { readPushHost } from '../push/hosts.ts';
+import { isKeyPair } from '../push/keys.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -14,6 +16,24 @@ const url = (...schemes: string[]) =>
     },
     `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   );
+
+const pushHosts = z.string().transform((value, context) =>
+  value
+    .split(',')
+    .filter(Boolean)
+    .flatMap((entry) => {
+      const host = readPushHost(entry);
+      if (host) return [host];
+      context.addIssue('must be hosts like push.example.org, separated by commas');
+      return [];
+    }),
+);
+
+// Whoever reads the page reads it: the old kind with a secret in it is refused.
+const sentryDsn = url('http', 'https').refine((value) => {
+  const { username, password, pathname } = new URL(value);
+  return username !== '' && password === '' && /\/\d+$/.test(pathname);
+}, 'must be an address like https://key@host/1');
 
 /** Everything that can be set from outside; docs/configuration.md is its table. */
 const Environment = z.object({
@@ -30,7 +50,17 @@ const Environment = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().min(3).max(320).default('Relish <no-reply@relish.test>'),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/[^\s<>]@[^\s<>]/, 'must have an e-mail address')
+    .default('Relish <no-reply@relish.test>'),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  PUSH_HOSTS: pushHosts.prefault(''),
+  SENTRY_DSN: sentryDsn.optional(),
+  ANALYTICS_SITE: z.string().max(200).optional(),
+  ANALYTICS_ENDPOINT: url('http', 'https').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
   DEMO_DATA: flag.optional(),
@@ -51,11 +81,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     CONFIG_NAMES.map((name) => [name, environment[name] || undefined]),
   );
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new CannotStart(`The configuration is wrong:\n${lines.join('\n')}`);
-  }
+  if (!parsed.success)
+    throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const { PUBLIC_URL, DEMO_DATA, ...rest } = parsed.data;
+  checkPairs(rest);
   return {
     ...rest,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
@@ -63,3 +92,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DEMO_DATA: DEMO_DATA ?? (rest.DATABASE_URL === undefined && LOOPBACK.has(rest.HOST)),
   };
 }
+
+const PAIRS = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['ANALYTICS_SITE', 'ANALYTICS_ENDPOINT'],
+] as const;
+
+/** What only works together is given together. */
+function checkPairs(given: Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'>) {
+  for (const [one, other] of PAIRS)
+    if ((given[one] === undefined) !== (given[other] === undefined))
+      throw wrong([`${one} and ${other}: set both or neither`]);
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
+  if (publicKey !== undefined && privateKey !== undefined && !isKeyPair({ publicKey, privateKey }))
+    throw wrong(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: are no pair of base64url keys']);
+}
+
+const wrong = (lines: string[]) =>
+  new CannotStart(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);

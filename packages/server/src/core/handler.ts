@@ -3,6 +3,7 @@ import type { Call, Calls } from '@relish/shared/call.ts';
 import type { z } from 'zod';
 
 import type { Db } from '../db/database.ts';
+import type { Pusher } from '../push/pusher.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What every handler knows of the request. */
@@ -10,6 +11,7 @@ interface RequestContext {
   now: Date;
   address: string;
   passwords: Passwords;
+  pusher: Pusher;
 }
 
 /** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */

@@ -62,6 +62,16 @@ export interface Schema {
     app_platform: string | null;
     app_active_at: OptionalMoment;
   };
+  push_subscriptions: {
+    id: Generated<string>;
+    session_id: string;
+    user_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    subscribed_at: Moment;
+  };
+  push_keys: { only_row: Generated<boolean>; public_key: string; private_key: string };
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Moment };
   email_confirmations: { token_hash: Buffer; user_id: string; expires_at: Moment };
   invitations: {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,10 @@ beforeAll(async () => {
   for (const { token } of [us, them]) {
     const email = `${randomUUID()}@example.org`;
     await t.call('invitations/add', { email, role: 'carer' }, { token });
+    const keys = createECDH('prime256v1').generateKeys('base64url');
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+    const subscription = { endpoint, keys: { p256dh: keys, auth: 'a'.repeat(22) } };
+    await t.call('push/subscribe', subscription, { token });
   }
 });
 
@@ -28,6 +32,7 @@ describe('a transaction of a signed-in person', () => {
       users: await db.selectFrom('users').select('id').execute(),
       memberships: await db.selectFrom('memberships').select('user_id').execute(),
       sessions: await db.selectFrom('sessions').select('user_id').execute(),
+      subscriptions: await db.selectFrom('push_subscriptions').select('user_id').execute(),
       invitations: await db.selectFrom('invitations').select('carehome_id').execute(),
       audit: await db.selectFrom('audit_log').select('carehome_id').execute(),
     }));
@@ -37,6 +42,7 @@ describe('a transaction of a signed-in person', () => {
       users: [{ id: us.id }],
       memberships: [{ user_id: us.id }],
       sessions: [{ user_id: us.id }],
+      subscriptions: [{ user_id: us.id }],
       invitations: [{ carehome_id: us.carehomeId }],
       audit: [{ carehome_id: us.carehomeId }],
     });
@@ -86,17 +92,18 @@ describe('a transaction of a signed-in person', () => {
       await expect(t.database.asTenant(tenant(us), write)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot read a hash, not even of its own home', async () => {
+  it('cannot read a hash or key, not even of its own home', async () => {
     const reads: ((db: Db) => Promise<unknown>)[] = [
       (db: Db) => db.selectFrom('users').select('password_hash').execute(),
       (db: Db) => db.selectFrom('sessions').select('token_hash').execute(),
       (db: Db) => db.selectFrom('invitations').select('code_hash').execute(),
+      (db: Db) => db.selectFrom('push_subscriptions').select('auth').execute(),
     ];
     for (const read of reads)
       await expect(t.database.asTenant(tenant(us), read)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each(['attempts', 'jobs', 'password_resets', 'maintenance'] as const)(
+  it.each(['attempts', 'jobs', 'password_resets', 'maintenance', 'push_keys'] as const)(
     'cannot read %s',
     async (table) => {
       const read = t.database.asTenant(tenant(us), (db) =>

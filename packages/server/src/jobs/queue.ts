@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { after, minutes } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
+import type { PushText } from '../push/messages.ts';
 
 /** Work to do soon, stored in the same transaction as its cause: both happen or neither. */
 export interface JobPayloads {
@@ -9,6 +10,7 @@ export interface JobPayloads {
   'mail-password-reset': { email: string; address: string };
   'mail-password-changed': { user_id: string };
   'mail-invitation': { invitation_id: string };
+  'push-notification': { subscription_id: string; user_id: string; text: PushText };
 }
 export type JobKind = keyof JobPayloads;
 

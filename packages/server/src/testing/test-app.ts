@@ -8,7 +8,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import { jobHandlers } from '../app/jobs.ts';
 import { Maintenance } from '../app/maintenance.ts';
+import type { PageOptions } from '../app/page-config.ts';
 import { after } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
 import { createPasswords, type Passwords } from '../core/passwords.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { startSession } from '../features/account/queries.ts';
@@ -17,6 +19,7 @@ import type { NewOrganisation } from '../features/organisations/queries.ts';
 import { makePerson } from '../features/people/make.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { openPusher } from '../push/open-pusher.ts';
 import { testMailbox } from './mailbox.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -52,18 +55,32 @@ export async function testApp({
   database: own,
   passwords = cheapPasswords,
   publicUrl = 'http://localhost:8080',
-}: { database?: OpenDatabase; passwords?: Passwords; publicUrl?: string } = {}) {
+  ...config
+}: {
+  database?: OpenDatabase;
+  passwords?: Passwords;
+  publicUrl?: string;
+} & PageOptions &
+  Partial<Pick<Config, 'PUSH_HOSTS'>> = {}) {
   const { database } = own ?? (await testDatabase());
   const mailbox = await testMailbox();
   const log: string[] = [];
   let time = new Date('2026-11-15T09:00:00.000Z');
   const clock = () => time;
   const maintenance = new Maintenance(database);
+  const MAIL_FROM = 'Relish <no-reply@relish.test>';
+  const pusher = await openPusher(
+    { PUSH_HOSTS: [], ...config, PUBLIC_URL: publicUrl, MAIL_FROM },
+    database,
+  );
   const app = await buildApp({
     LOG_LEVEL: 'trace',
     TRUST_PROXY: 1,
     PUBLIC_URL: publicUrl,
-    doors: { database, passwords, maintenance, clock },
+    ...config,
+    // Not the built web app, which may be there or not: web-app.test.ts makes its own.
+    webFolder: mailbox.folder,
+    doors: { database, passwords, pusher, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
   const jobs = new JobRunner({
@@ -71,10 +88,8 @@ export async function testApp({
     handlers: jobHandlers,
     context: {
       database,
-      mailer: createMailer({
-        DATA_DIR: mailbox.folder,
-        MAIL_FROM: 'Relish <no-reply@relish.test>',
-      }),
+      mailer: createMailer({ DATA_DIR: mailbox.folder, MAIL_FROM }),
+      pusher,
       publicUrl,
     },
     clock,
@@ -123,6 +138,7 @@ export async function testApp({
     log,
     mailbox,
     maintenance,
+    pusher,
     send,
     now: clock,
     advance: (milliseconds: number) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { PACKAGE_TITLES } from '../constants.ts';
-import { Id, Region } from '../fields.ts';
-import { Role, UserType } from '../roles.ts';
+import { Id, Region, RoleField } from '../fields.ts';
+import { USER_TYPES } from '../roles.ts';
 
 /** The answer of `me` (spec 3) and the input of every permission decision. */
 export const CurrentUser = z.object({
@@ -11,8 +11,8 @@ export const CurrentUser = z.object({
   email_confirmed: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
-  type: UserType,
-  role: Role,
+  type: z.enum(USER_TYPES),
+  role: RoleField,
   organisation_type: z.number().int(),
   expired: z.boolean(),
   package: z.object({ title: z.enum(PACKAGE_TITLES), is_basic: z.boolean() }),
@@ -28,7 +28,7 @@ export const CurrentUser = z.object({
     }),
   }),
   carehomes: z.array(
-    z.object({ id: Id, name: z.string(), organisation_name: z.string(), role: Role }),
+    z.object({ id: Id, name: z.string(), organisation_name: z.string(), role: RoleField }),
   ),
   carehomes_count: z.number().int(),
 });

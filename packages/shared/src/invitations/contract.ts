@@ -1,16 +1,15 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
-import { Email, Id, Instant } from '../fields.ts';
-import { Role } from '../roles.ts';
+import { Email, Id, Instant, RoleField } from '../fields.ts';
 
-export const InvitationInput = z.object({ email: Email, role: Role });
+export const InvitationInput = z.object({ email: Email, role: RoleField });
 export type InvitationInput = z.infer<typeof InvitationInput>;
 
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
-  role: Role,
+  role: RoleField,
   status: z.enum(['pending', 'accepted', 'expired', 'cancelled']),
   invited_by: z.string().nullable(),
   created_at: Instant,

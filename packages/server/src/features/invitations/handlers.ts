@@ -1,4 +1,5 @@
 import type { invitationCalls } from '@relish/shared/invitations/contract.ts';
+import { rolesInvitableBy } from '@relish/shared/invitations/invitable-roles.ts';
 
 import { forbidden, invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -7,7 +8,6 @@ import { enqueue } from '../../jobs/queue.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { isMember } from '../people/queries.ts';
 import { cancelInvitation, insertInvitation, listInvitations } from './queries.ts';
-import { rolesInvitableBy } from './rules.ts';
 
 export const invitationHandlers: Handlers<typeof invitationCalls> = {
   'invitations/list': ({ db, carehomeId, now }) => listInvitations(db, carehomeId, now),

@@ -1,4 +1,4 @@
-import { FAMILY_ORGANISATION_ROLES, type Role, STAFF_ROLES } from '@relish/shared/roles.ts';
+import { FAMILY_ORGANISATION_ROLES, type Role, STAFF_ROLES } from '../roles.ts';
 
 /** Nobody hands out more than they hold: a manager cannot make somebody an administrator above them. */
 export function rolesInvitableBy(role: Role): readonly Role[] {

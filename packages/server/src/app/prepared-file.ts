@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressors;
+
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json))/;
+
+/** A file that is held in memory, with its compressed forms, because it is small and never changes. */
+export interface PreparedFile {
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+export async function prepareFile(
+  content: Buffer,
+  headers: Record<string, string> & { 'content-type': string },
+): Promise<PreparedFile> {
+  const encoded: PreparedFile['encoded'] = {};
+  if (COMPRESSIBLE.test(headers['content-type']))
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = await compressors[encoding](content);
+      if (bytes.length < content.length) encoded[encoding] = bytes;
+    }
+  // Weak, because all forms share it.
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { plain: content, encoded, etag, headers };
+}
+
+/** Sends it in the smallest form that the browser reads, or says that the browser has it already. */
+export function sendPrepared(file: PreparedFile, request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers({ ...file.headers, etag: file.etag });
+  varyByEncoding(reply);
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', file);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send((encoding && file.encoded[encoding]) ?? file.plain);
+}
+
+/** Caches between us and a browser must not mix the forms up. CORS has its own say in this header. */
+export function varyByEncoding(reply: FastifyReply) {
+  const before = reply.getHeader('vary');
+  void reply.header('vary', before ? `${String(before)}, accept-encoding` : 'accept-encoding');
+}
+
+const REFUSED = /;\s*q=0(\.0+)?$/;
+
+function bestEncoding(accepted: string, { encoded }: PreparedFile): Encoding | undefined {
+  const offers = accepted.split(',').map((each) => each.trim().toLowerCase());
+  const names = new Set(
+    offers.filter((each) => !REFUSED.test(each)).map((each) => each.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((each) => encoded[each] && names.has(each));
+}

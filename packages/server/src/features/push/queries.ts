@@ -1,0 +1,65 @@
+import type { PushSubscriptionInput } from '@relish/shared/push/contract.ts';
+
+import type { Db } from '../../db/database.ts';
+
+const PER_PERSON = 20;
+
+/** Sends a person's notifications to a device from now on; the oldest beyond twenty go. */
+export async function subscribe(
+  db: Db,
+  owner: { user_id: string; session_id: string },
+  { endpoint, keys }: PushSubscriptionInput,
+  now: Date,
+) {
+  const values = { ...owner, p256dh: keys.p256dh, auth: keys.auth, subscribed_at: now };
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...values, endpoint })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .execute();
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', owner.user_id)
+        .orderBy('subscribed_at', 'desc')
+        .orderBy('id')
+        .offset(PER_PERSON),
+    )
+    .execute();
+}
+
+export const unsubscribe = (db: Db, userId: string, endpoint: string) =>
+  db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+
+export const listSubscriptions = (db: Db, userId: string) =>
+  db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
+
+/**
+ * Where to send what was queued for a person. Nothing when the device has gone to somebody else
+ * meanwhile, or when its session would no longer be let in, whether or not it has been deleted.
+ */
+export const findTarget = (db: Db, id: string, userId: string, now: Date) =>
+  db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.carehome_id', '=', 's.carehome_id').onRef('m.user_id', '=', 's.user_id'),
+    )
+    .select(['p.endpoint', 'p.p256dh', 'p.auth'])
+    .where('p.id', '=', id)
+    .where('p.user_id', '=', userId)
+    .where('s.expires_at', '>', now.toISOString())
+    .where('u.deactivated_at', 'is', null)
+    .where('m.ended_at', 'is', null)
+    .executeTakeFirst();
+
+export const forgetTarget = (db: Db, id: string) =>
+  db.deleteFrom('push_subscriptions').where('id', '=', id).execute();

@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '@relish/shared/constants.ts';
+
+/** What a device shows, also on its locked screen, and where a tap on it leads. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  url: string;
+}
+
+// Constants on purpose: what takes no name can tell nobody's (AGENTS.md: never in a push text).
+export const pushTexts = {
+  test: {
+    title: PRODUCT_NAME,
+    body: 'Notifications are working on this device.',
+    url: '/tabs/account',
+  },
+} as const satisfies Record<string, PushMessage>;
+
+export type PushText = keyof typeof pushTexts;

@@ -1,0 +1,23 @@
+import { locale } from './speak.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale(), timeZone, options]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone && { timeZone }) });
+  formatters.set(key, made);
+  return made;
+}
+
+/** `15 Nov 2026` */
+export const formatDate = (moment: Date, timeZone?: string) =>
+  dateFormat(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment);
+
+/** `14:05` */
+export const formatTime = (moment: Date, timeZone?: string) =>
+  dateFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale(), options).format(value);

@@ -1,22 +1,36 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
-  kind?: 'primary' | 'quiet';
+  kind?: 'primary' | 'quiet' | 'danger' | 'plain';
+  size?: 'default' | 'small';
+  icon?: ReactNode;
+  fullWidth?: boolean;
   /** Still focusable while it works, so that the focus is not lost; whoever handles it ignores repeats. */
   busy?: boolean;
 };
 
-export function Button({ kind = 'primary', type = 'button', busy, children, ...rest }: Props) {
+export function Button({
+  kind = 'primary',
+  size = 'default',
+  type = 'button',
+  icon,
+  fullWidth,
+  busy,
+  children,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}
       type={type}
       className={`${styles.button} ${styles[kind]}`}
+      data-size={size}
+      data-full={fullWidth}
       aria-disabled={busy}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { m } from '../words/m.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 import styles from './password-field.module.css';
@@ -19,10 +20,10 @@ export function PasswordField(props: Props) {
       <button
         type="button"
         className={styles.toggle}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? m.ui_hide_password() : m.ui_show_password()}
         onClick={() => setShown(!shown)}
       >
-        {shown ? 'Hide' : 'Show'}
+        {shown ? m.ui_hide() : m.ui_show()}
       </button>
     </TextField>
   );

@@ -1,41 +1,31 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { WarningIcon } from './icons.tsx';
+import { FieldFrame, type FieldText, useField } from './field-frame.tsx';
 
-import styles from './text-field.module.css';
+import styles from './field-frame.module.css';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
-  label: string;
-  errors?: string[] | undefined;
-  /** A control inside the field, at its end. */
-  children?: ReactNode;
-};
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
+  FieldText & {
+    /** A control inside the field, at its end. */
+    children?: ReactNode;
+  };
 
-export function TextField({ label, errors, children, ...input }: TextFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  const wrong = errors !== undefined && errors.length > 0;
+/** A form's `register()` can be spread into it: the ref is the input's. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, optional, errors, children, ...input } = props;
+  const field = useField(props);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...{ field, label, hint, optional, errors }}>
       <div className={styles.box}>
         <input
           {...input}
-          id={id}
+          id={field.id}
           className={styles.input}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? errorId : undefined}
+          aria-invalid={field.wrong || undefined}
+          aria-describedby={field.describedBy}
         />
         {children}
       </div>
-      {wrong && (
-        <p className={styles.error} id={errorId}>
-          <WarningIcon />
-          <span>{errors.join(' ')}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -36,6 +36,10 @@ const pairs = [
   ...['ink', 'ink-soft', 'brand', 'danger'].flatMap((name) => onGrounds(name, 4.5)),
   ...['line-control', 'focus'].flatMap((name) => onGrounds(name, 3)),
   ...['brand', 'accent', 'info', 'attention', 'danger'].map(soft),
+  ...Array.from(
+    { length: 8 },
+    (_, at) => [`on-person-${at + 1}`, `person-${at + 1}`, 4.5] as const,
+  ),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-hover', 4.5],
   ['on-scene', 'scene', 4.5],

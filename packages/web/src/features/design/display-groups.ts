@@ -1,0 +1,14 @@
+/** In the order in which `DisplaySection` shows them. */
+export const DISPLAY_GROUPS = [
+  { id: 'people', title: 'People and badges' },
+  { id: 'cards', title: 'Cards' },
+  { id: 'figures', title: 'Figures and progress' },
+  { id: 'lists', title: 'Lists' },
+  { id: 'tables', title: 'Tables' },
+  { id: 'tabs', title: 'Tabs and pages' },
+  { id: 'overlays', title: 'Dialogs, drawers, menus and tooltips' },
+  { id: 'banners', title: 'Banners' },
+  { id: 'states', title: 'Loading, empty, failed and locked' },
+] as const;
+
+export type DisplayGroupId = (typeof DISPLAY_GROUPS)[number]['id'];

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { Avatar } from './avatar.tsx';
+
+const hue = (id: string) => {
+  const { container } = render(<Avatar id={id} firstName="Joan" lastName="Bell" />);
+  return container.firstElementChild?.className;
+};
+
+test('gives the same person the same colour, and people different ones', () => {
+  onTestFinished(cleanup);
+  expect(hue('a1')).toBe(hue('a1'));
+  const ids = Array.from({ length: 60 }, (_, at) => `0192f3c4-${at}`);
+  expect(new Set(ids.map(hue)).size).toBe(8);
+});
+
+test('is read out only where it is named', () => {
+  onTestFinished(cleanup);
+  render(<Avatar firstName="Joan" lastName="Bell" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  render(<Avatar firstName="Joan" lastName="Bell" name="Joan Bell" />);
+  expect(screen.getByRole('img', { name: 'Joan Bell' }).textContent).toBe('JB');
+});
+
+test('shows the photo instead of the initials, unless it cannot be read', () => {
+  onTestFinished(cleanup);
+  render(<Avatar firstName="Joan" lastName="Bell" photo="/joan.webp" name="Joan Bell" />);
+  expect(screen.getByRole('img', { name: 'Joan Bell' }).getAttribute('src')).toBe('/joan.webp');
+  expect(screen.queryByText('JB')).toBeNull();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('JB')).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Hold, show } from '../testing/show.tsx';
+import { Combobox } from './combobox.tsx';
+
+const PEOPLE = [
+  ...Array.from({ length: 500 }, (_, index) => ({
+    value: `p${index}`,
+    label: `Resident ${index}`,
+  })),
+  { value: 'mary', label: 'Mary Whitfield' },
+  { value: 'jim', label: 'Jim Whitfield' },
+];
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('typing narrows a long list, and the keys choose from it', async () => {
+  const given: (string | null)[] = [];
+  const person = show(
+    <Hold<string | null> start={null} given={given}>
+      {(held) => <Combobox label="Resident" options={PEOPLE} {...held} />}
+    </Hold>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Resident' });
+  await person.click(input);
+  await person.keyboard('whit');
+  expect(options()).toEqual(['Mary Whitfield', 'Jim Whitfield']);
+  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(given).toEqual(['jim']);
+  expect(input.value).toBe('Jim Whitfield');
+});
+
+test('says so when nothing matches, and forgets what was typed', async () => {
+  const person = show(
+    <Hold<string | null> start="mary">
+      {(held) => <Combobox label="Resident" options={PEOPLE.slice(-2)} {...held} />}
+    </Hold>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Resident' });
+  await person.click(input);
+  await person.keyboard('zzz');
+  expect(screen.getByText('Nothing matches what you typed')).toBeTruthy();
+  await person.tab();
+  expect(input.value).toBe('Mary Whitfield');
+});
+
+test('ties hint and error to its input', () => {
+  show(
+    <Combobox
+      label="Resident"
+      hint="Type a name or a room."
+      errors={['Choose somebody.']}
+      options={PEOPLE.slice(-2)}
+      value={null}
+      onChange={() => undefined}
+    />,
+  );
+  const input = screen.getByRole('combobox', {
+    name: 'Resident',
+    description: 'Type a name or a room. Choose somebody.',
+  });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});

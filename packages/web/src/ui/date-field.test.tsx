@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+
+import { Hold, show } from '../testing/show.tsx';
+import { DateField } from './date-field.tsx';
+import type { Focusable } from './field-frame.tsx';
+import { TimeField } from './time-field.tsx';
+
+test('a typed date is day, month, year and becomes an ISO date when complete', async () => {
+  const given: (string | null)[] = [];
+  const person = show(
+    <Hold<string | null> start={null} given={given}>
+      {(held) => <DateField label="Born on" {...held} />}
+    </Hold>,
+  );
+  await person.tab();
+  await person.keyboard('0702');
+  expect(given.filter((value) => value !== null)).toEqual([]);
+  await person.keyboard('1938');
+  expect(given.at(-1)).toBe('1938-02-07');
+});
+
+test('a date can be chosen from the calendar, where weeks start on Monday', async () => {
+  const given: (string | null)[] = [];
+  const person = show(
+    <Hold<string | null> start="2026-11-15" given={given}>
+      {(held) => <DateField label="Review on" max="2026-11-20" {...held} />}
+    </Hold>,
+  );
+  await person.click(screen.getByRole('button', { name: /Choose from a calendar/ }));
+  const calendar = await screen.findByRole('dialog');
+  expect(within(calendar).getByRole('heading', { name: 'November 2026' })).toBeTruthy();
+  expect(calendar.querySelector('th')?.textContent).toBe('Mon');
+  const late = within(calendar).getByRole('button', { name: /21 November 2026/ });
+  expect(late.getAttribute('aria-disabled')).toBe('true');
+  await person.click(within(calendar).getByRole('button', { name: /18 November 2026/ }));
+  expect(given).toEqual(['2026-11-18']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a half-cleared date is no date once it is left', async () => {
+  const given: (string | null)[] = [];
+  const person = show(
+    <Hold<string | null> start="2026-11-15" given={given}>
+      {(held) => <DateField label="Review on" {...held} />}
+    </Hold>,
+  );
+  await person.tab();
+  await person.keyboard('{Backspace}{Backspace}');
+  const day = screen.getByRole('spinbutton', { name: /day/ });
+  expect(day.textContent).toBe('dd');
+  await person.click(document.body);
+  expect(given.at(-1)).toBe(null);
+  expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
+});
+
+test('ties the error to the parts of the date and takes the focus there', () => {
+  const ref = createRef<Focusable>();
+  show(
+    <DateField
+      ref={ref}
+      label="Born on"
+      hint="As on the passport."
+      errors={['Must be in the past.']}
+      value="not a date"
+      onChange={() => undefined}
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'Born on' });
+  const day = within(group).getByRole('spinbutton', { name: /day/ });
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  const described = (group.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(
+    expect.arrayContaining(['As on the passport.', 'Must be in the past.']),
+  );
+  ref.current?.focus();
+  expect(document.activeElement).toBe(day);
+});
+
+test('a time is typed by the 24-hour clock', async () => {
+  const given: (string | null)[] = [];
+  const person = show(
+    <Hold<string | null> start="09:30" given={given}>
+      {(held) => <TimeField label="Starts at" {...held} />}
+    </Hold>,
+  );
+  expect(screen.getByRole('group', { name: 'Starts at' }).textContent).toContain('09:30');
+  await person.tab();
+  await person.keyboard('1405');
+  expect(given.at(-1)).toBe('14:05');
+});

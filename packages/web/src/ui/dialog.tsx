@@ -1,0 +1,8 @@
+import { ModalPanel, type ModalPanelProps } from './modal-panel.tsx';
+
+interface Props extends ModalPanelProps {
+  /** `alertdialog` interrupts: it is read out whole, and waits for an answer. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+export const Dialog = (props: Props) => <ModalPanel {...props} shape="dialog" />;

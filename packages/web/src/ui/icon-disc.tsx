@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+
+import styles from './icon-disc.module.css';
+
+interface Props {
+  icon: LucideIcon;
+  size?: 'medium' | 'large';
+  tone?: 'brand' | 'accent' | 'attention';
+}
+
+/** An icon on a soft disc, as large as the avatar it stands beside. */
+export const IconDisc = ({ icon: Icon, size = 'medium', tone = 'brand' }: Props) => (
+  <span className={`${styles.disc} ${styles[size]} ${styles[tone]}`} aria-hidden="true">
+    <Icon />
+  </span>
+);

@@ -1,0 +1,44 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
+
+function show() {
+  const chosen = vi.fn<(id: string) => void>();
+  const choices = [
+    { id: 'change', label: 'Change', onSelect: () => chosen('change') },
+    { id: 'print', label: 'Print', isDisabled: true, onSelect: () => chosen('print') },
+    { id: 'remove', label: 'Remove', onSelect: () => chosen('remove') },
+  ];
+  onTestFinished(cleanup);
+  render(<Menu label="To do" choices={choices} trigger={<Button>More</Button>} />);
+  return { chosen, person: userEvent.setup(), trigger: screen.getByRole('button') };
+}
+
+test('is opened, walked through and answered by keyboard, past what is not possible', async () => {
+  const { chosen, person, trigger } = show();
+  await person.tab();
+  expect(document.activeElement).toBe(trigger);
+  expect(trigger.getAttribute('aria-haspopup')).toBe('true');
+  await person.keyboard('{Enter}');
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  await waitFor(() => expect(document.activeElement).toBe(item('Change')));
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(item('Remove'));
+  await person.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['remove']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+test('closes by Escape with nothing chosen', async () => {
+  const { chosen, person, trigger } = show();
+  await person.click(trigger);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(chosen).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});

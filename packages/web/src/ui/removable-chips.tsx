@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+
+import { m } from '../words/m.ts';
+import { IconButton } from './icon-button.tsx';
+
+import styles from './chips.module.css';
+
+interface Props {
+  /** What the list holds, for screen readers. */
+  label: string;
+  items: readonly { value: string; label: string }[];
+  onRemove: (value: string) => void;
+}
+
+/** What was chosen elsewhere, each with a way to take it out again. */
+export const RemovableChips = ({ label, items, onRemove }: Props) => (
+  <ul className={styles.chips} aria-label={label}>
+    {items.map((item) => (
+      <li key={item.value} className={`${styles.chip} ${styles.removable}`}>
+        <span className={styles.word}>{item.label}</span>
+        <IconButton
+          label={m.ui_remove_named({ name: item.label })}
+          onClick={() => onRemove(item.value)}
+        >
+          <X />
+        </IconButton>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,33 @@
+import { ListRow } from './list-row.tsx';
+import { type Column, rowTitleOf } from './table-column.ts';
+
+import styles from './table-cards.module.css';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  to: string | undefined;
+}
+
+/** A row as a card: its title, then every other column by name. */
+export function TableCard<Row>({ columns, row, to }: Props<Row>) {
+  const title = rowTitleOf(columns);
+  return (
+    <ListRow
+      to={to}
+      title={title?.cell(row)}
+      subtitle={
+        <dl className={styles.facts}>
+          {columns
+            .filter((column) => column !== title)
+            .map(({ id, title: name, cell }) => (
+              <div key={id} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd className={styles.value}>{cell(row)}</dd>
+              </div>
+            ))}
+        </dl>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+
+import { m } from '../words/m.ts';
+import { FieldFrame, type FieldText, useField } from './field-frame.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+import frame from './field-frame.module.css';
+import styles from './text-area.module.css';
+
+type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'rows'> & FieldText;
+
+/** Announced only from here on, or every letter would be interrupted. */
+const NEAR_THE_END = 20;
+
+/** For browsers that cannot do it by themselves yet. */
+function growToContent(area: HTMLTextAreaElement | null) {
+  if (!area || globalThis.CSS?.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
+const remaining = (left: number) =>
+  left < 0 ? m.ui_characters_too_many({ count: -left }) : m.ui_characters_left({ count: left });
+
+/** Text over `maxLength` stays and is counted: a cut paste would lose words without a sign. */
+export function TextArea({ ref, ...props }: Props) {
+  const { label, hint, optional, errors, maxLength, ...rest } = props;
+  const field = useField(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  // The text is read where it is: a form may set or clear it without an event.
+  const length = useSyncExternalStore(
+    useCallback((changed) => {
+      area.current?.addEventListener('input', changed);
+      return () => area.current?.removeEventListener('input', changed);
+    }, []),
+    () => area.current?.value.length ?? 0,
+  );
+  useEffect(() => growToContent(area.current));
+
+  const left = maxLength === undefined ? undefined : maxLength - length;
+  const counter = `${field.id}-counter`;
+  return (
+    <FieldFrame {...{ field, label, hint, optional, errors }}>
+      <div className={frame.box}>
+        <textarea
+          {...rest}
+          ref={area}
+          rows={3}
+          id={field.id}
+          className={`${frame.input} ${styles.area}`}
+          aria-invalid={field.wrong || undefined}
+          aria-describedby={
+            [field.describedBy, left !== undefined && counter].filter(Boolean).join(' ') ||
+            undefined
+          }
+        />
+      </div>
+      {left !== undefined && (
+        <>
+          <p id={counter} className={styles.counter} data-over={left < 0 || undefined}>
+            {remaining(left)}
+          </p>
+          <VisuallyHidden>
+            <output>{left <= NEAR_THE_END ? remaining(left) : ''}</output>
+          </VisuallyHidden>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

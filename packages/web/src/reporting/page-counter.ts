@@ -1,0 +1,1 @@
+export { init, track } from '@plausible-analytics/tracker';

@@ -46,9 +46,29 @@ module.exports = {
       { path: '^packages/server/src/((app|demo|admin)/|main\\.ts)' },
     ),
     rule(
+      'web-words-is-lowest',
+      { path: webLayer('words'), pathNot: TEST },
+      { path: webLayer('platform|reporting|api|session|ui|features|app') },
+    ),
+    rule(
+      'compiled-words-only-through-words',
+      { path: '^packages/web/src/', pathNot: webLayer('words') },
+      { path: webLayer('words/compiled') },
+    ),
+    rule(
+      'web-service-worker-stands-alone',
+      { path: webLayer('service-worker'), pathNot: TEST },
+      { path: '^packages/web/src/(?!service-worker/)' },
+    ),
+    rule(
+      'web-reporting-below-api',
+      { path: webLayer('reporting'), pathNot: TEST },
+      { path: webLayer('api|session|ui|features|app') },
+    ),
+    rule(
       'web-platform-is-lowest',
       { path: webLayer('platform'), pathNot: TEST },
-      { path: webLayer('api|session|ui|features|app') },
+      { path: webLayer('reporting|api|session|ui|features|app') },
     ),
     rule(
       'web-api-below-session',
@@ -83,12 +103,12 @@ module.exports = {
     rule(
       'capacitor-only-in-platform',
       { pathNot: '^packages/(web/src/platform|mobile)/' },
-      { path: '^node_modules/@capacitor/' },
+      { path: '^node_modules/(@capacitor|@aparajita)/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/dist(-pseudo)?/|^packages/mobile/(www|android|ios)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.json` },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },

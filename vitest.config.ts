@@ -24,12 +24,20 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...onTwoCores, name: 'shared', include: ['packages/shared/src/**/*.test.ts'] } },
-      { test: { ...onTwoCores, name: 'repository', include: ['{docs,scripts}/**/*.test.ts'] } },
+      {
+        test: {
+          ...onTwoCores,
+          name: 'repository',
+          include: ['{docs,scripts}/**/*.test.ts', 'packages/mobile/*.test.ts'],
+        },
+      },
       {
         test: {
           ...onTwoCores,
           name: 'web',
           environment: 'jsdom',
+          globalSetup: ['packages/web/words-plugin.ts'],
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },

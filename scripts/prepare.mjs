@@ -30,9 +30,10 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  const options = { cwd: ROOT, env: environment(), shell: process.platform === 'win32' };
+/** @param {string} command @param {string[]} args @param {Record<string, string>} more */
+function run(command, args, more = {}) {
+  const env = { ...environment(), ...more };
+  const options = { cwd: ROOT, env, shell: process.platform === 'win32' };
   return spawnSync(command, args, { ...options, stdio: 'inherit' }).status === 0;
 }
 
@@ -43,6 +44,8 @@ export function prepare() {
       `This needs Node ${OLDEST_NODE} or newer, and this is ${process.version}. Install one from nodejs.org.`,
     );
   ensureInstalled();
+  if (!run(NODE, ['scripts/compile-words.ts']))
+    giveUp('The words in packages/web/words could not be compiled. The lines above say why.');
 }
 
 /** `npm ci` when there is nothing yet, or the lock file has changed since. */
@@ -67,16 +70,23 @@ function ensureInstalled() {
 }
 
 /** Builds the web app when one of its files has changed. */
-export function ensureBuilt() {
-  const stamp = join(ROOT, 'packages/web/dist/.stamp');
+export const ensureBuilt = () => ensureBuiltInto('packages/web/dist', {});
+
+/** The same app in the pseudo-locale, for the journeys that look for cut-off and forgotten words. */
+export const ensurePseudoBuilt = () =>
+  ensureBuiltInto('packages/web/dist-pseudo', { RELISH_WORDS: 'pseudo' });
+
+/** @param {string} folder @param {Record<string, string>} more */
+function ensureBuiltInto(folder, more) {
+  const stamp = join(ROOT, folder, '.stamp');
   const wanted = hash(
-    ['packages/web', 'packages/shared', 'package-lock.json']
+    ['packages/web', 'packages/shared', 'scripts/compile-words.ts', 'package-lock.json']
       .flatMap((path) => list(join(ROOT, path)))
       .join('\n'),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the web app …');
-  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']))
+  console.log(`Building ${folder} …`);
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], more))
     giveUp('The web app could not be built. The lines above say why.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -109,12 +119,14 @@ function findBrowser() {
   );
 }
 
+const BUILT = new Set(['dist', 'dist-pseudo', 'compiled', 'pseudo', 'node_modules']);
+
 /** Every file below a path with its size and time. @param {string} path @returns {string[]} */
 function list(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return [`${path} ${stats.size} ${stats.mtimeMs}`];
   return readdirSync(path)
-    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .filter((name) => !BUILT.has(name))
     .toSorted()
     .flatMap((name) => list(join(path, name)));
 }

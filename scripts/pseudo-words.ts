@@ -61,7 +61,12 @@ export function pseudoText(text: string): string {
   const accented = text
     .split(/(\{[^}]*\})/)
     .map((part) =>
-      part.startsWith('{') ? part : [...part].map((letter) => ACCENTED[letter] ?? letter).join(''),
+      part.startsWith('{')
+        ? part
+        : part
+            .split('')
+            .map((letter) => ACCENTED[letter] ?? letter)
+            .join(''),
     )
     .join('');
   return `${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}`;

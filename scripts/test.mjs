@@ -4,7 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ensureBuilt, ensureChromium, environment, NODE, prepare, ROOT } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensurePseudoBuilt,
+  environment,
+  NODE,
+  prepare,
+  ROOT,
+} from './prepare.mjs';
 
 const quick = process.argv.includes('--quick');
 prepare();
@@ -71,6 +79,7 @@ await check('imports', ['scripts/check-imports.ts']);
 await check('unused code', ['node_modules/knip/bin/knip.js']);
 ensureBuilt();
 count('build', true, '');
+await check('size', ['scripts/size.ts']);
 
 const unit = join(results, 'unit.json');
 await suite(
@@ -90,6 +99,7 @@ await suite(
 );
 
 if (!quick) {
+  ensurePseudoBuilt();
   const CHROMIUM_PATH = ensureChromium();
   const journeys = join(results, 'journeys.json');
   await suite(

@@ -1,0 +1,1 @@
+export const device = 1;

@@ -1,16 +1,73 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { pageConfig } from '../platform/page-config.ts';
+import { makeUser } from '../testing/make-user.ts';
 import { stubApi } from '../testing/stub-api.ts';
-import { apiOrigin, call } from './client.ts';
+import type { ApiError } from './api-error.ts';
+import { apiOrigin, call, handleFailuresWith, read, setBearer } from './client.ts';
 
-afterEach(() => {
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
+const failures: number[] = [];
+
+beforeEach(() => {
+  failures.length = 0;
+  handleFailuresWith(({ status }: ApiError) => void failures.push(status));
+  setBearer(undefined);
+  return () => {
+    handleFailuresWith(() => undefined);
+    setBearer(undefined);
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  };
 });
+
+function configure(api_origin: string) {
+  pageConfig.api_origin = api_origin;
+  onTestFinished(() => void delete pageConfig.api_origin);
+}
+
+/** Pauses between tries pass at once. */
+function withoutWaiting() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const failureOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+
+const login = { email: 'grace@example.org', password: 'four green apples' };
 
 test('calls the local test host from the development address only', () => {
   expect(apiOrigin('http://localhost:8100')).toBe('http://localhost:8080');
   expect(apiOrigin('http://localhost:8080')).toBe('');
   expect(apiOrigin('https://relish.example')).toBe('');
+});
+
+test('calls the host that a native build names, but never from the development address', () => {
+  configure('https://api.relish.example');
+  expect(apiOrigin('capacitor://localhost')).toBe('https://api.relish.example');
+  expect(apiOrigin('http://localhost:8100')).toBe('http://localhost:8080');
+});
+
+test('posts JSON below /api/v2', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await call('start_reset', { email: 'grace@example.org' });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/v2/start_reset',
+    expect.objectContaining({ method: 'POST', body: '{"email":"grace@example.org"}' }),
+  );
+});
+
+test('carries the token on every call but login', async () => {
+  const api = stubApi();
+  api.answers('login', { token: 'new' });
+  api.answers('logout', {});
+  await call('logout', {});
+  setBearer('a-token');
+  await call('login', login);
+  await call('logout', {});
+  const [before, after] = api.sentTo('logout').map(({ headers }) => headers.get('authorization'));
+  expect([before, after]).toEqual([null, 'Bearer a-token']);
+  expect(api.sentTo('login')[0]?.headers.has('authorization')).toBe(false);
 });
 
 test('proves with the cookie that it is our page that speaks', async () => {
@@ -25,12 +82,120 @@ test('proves with the cookie that it is our page that speaks', async () => {
   expect(withCookie?.headers.get('x-xsrf-token')).toBe('a-secret%==');
 });
 
+test('tells the cookie to no other host', async () => {
+  const api = stubApi();
+  api.answers('logout', {});
+  configure('https://api.relish.example');
+  document.cookie = 'XSRF-TOKEN=a-secret';
+  await call('logout', {});
+  const [sent] = api.sentTo('logout');
+  expect(sent?.url).toBe('https://api.relish.example/api/v2/logout');
+  expect(sent?.headers.has('x-xsrf-token')).toBe(false);
+});
+
 test.each([
   ['a page of a guest Wi-Fi', () => new Response('<h1>Welcome</h1>'), { status: 0 }],
   ['a page of a proxy', () => new Response('<h1>Oh</h1>', { status: 504 }), { status: 504 }],
   ['foreign JSON', () => Response.json(['no'], { status: 500 }), { status: 500 }],
 ])('throws one kind of error for %s', async (_, response, expected) => {
   vi.stubGlobal('fetch', async () => response());
+  onTestFinished(() => void vi.unstubAllGlobals());
   await expect(call('logout', {})).rejects.toMatchObject({ ...expected, body: undefined });
-  vi.unstubAllGlobals();
+});
+
+test('has patience for 30 seconds, and then speaks of a gateway’s time-out', async () => {
+  const api = stubApi();
+  api.neverAnswers('logout');
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const answer = failureOf(call('logout', {}));
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+  patience.abort();
+  expect(await answer).toMatchObject({ status: 504 });
+  expect(failures).toEqual([504]);
+});
+
+test('passes a cancellation on as it is, and calls it no failure', async () => {
+  const api = stubApi();
+  api.neverAnswers('me');
+  const leaving = new AbortController();
+  const answer = failureOf(read('me', {}, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await answer).toMatchObject({ name: 'AbortError' });
+  expect(failures).toEqual([]);
+  expect(api.sentTo('me')).toHaveLength(1);
+});
+
+test.each([0, 504])('reads once more after status %i', async (status) => {
+  withoutWaiting();
+  const api = stubApi();
+  if (status === 0) api.cannotBeReached('me');
+  else api.fails('me', status);
+  const answer = read('me', {});
+  await vi.advanceTimersByTimeAsync(399);
+  expect(api.sentTo('me')).toHaveLength(1);
+  api.answers('me', makeUser());
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await answer).first_name).toBe('Grace');
+  expect(api.sentTo('me')).toHaveLength(2);
+  expect(failures).toEqual([]);
+});
+
+test('reads twice at most, and fails once', async () => {
+  withoutWaiting();
+  const api = stubApi();
+  api.cannotBeReached('me');
+  const answer = failureOf(read('me', {}));
+  await vi.runAllTimersAsync();
+  expect(await answer).toMatchObject({ status: 0 });
+  expect(api.sentTo('me')).toHaveLength(2);
+  expect(failures).toEqual([0]);
+});
+
+test('does not read again for somebody who has gone meanwhile', async () => {
+  withoutWaiting();
+  const api = stubApi();
+  api.fails('me', 504);
+  const leaving = new AbortController();
+  const answer = failureOf(read('me', {}, { signal: leaving.signal }));
+  await vi.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await vi.runAllTimersAsync();
+  expect(await answer).toMatchObject({ name: 'AbortError' });
+  expect(api.sentTo('me')).toHaveLength(1);
+});
+
+test.each([401, 422, 500, 503])('does not read again after status %i', async (status) => {
+  const api = stubApi();
+  api.fails('me', status);
+  await expect(read('me', {})).rejects.toMatchObject({ status });
+  expect(api.sentTo('me')).toHaveLength(1);
+});
+
+test.each([0, 504])('never sends a change twice: status %i', async (status) => {
+  const api = stubApi();
+  if (status === 0) api.cannotBeReached('logout');
+  else api.fails('logout', status);
+  await expect(call('logout', {})).rejects.toMatchObject({ status });
+  expect(api.sentTo('logout')).toHaveLength(1);
+});
+
+test('leaves login’s failures, and those of quiet calls, to their callers', async () => {
+  const api = stubApi();
+  api.fails('login', 401);
+  api.fails('logout', 401);
+  await expect(call('login', login)).rejects.toMatchObject({ status: 401 });
+  await expect(call('logout', {}, { quiet: true })).rejects.toMatchObject({ status: 401 });
+  expect(failures).toEqual([]);
+});
+
+test('does not log out whoever is here now for an answer to whoever has left', async () => {
+  const api = stubApi();
+  setBearer('old');
+  api.fails('logout', 401);
+  const answer = failureOf(call('logout', {}));
+  setBearer('new');
+  expect(await answer).toMatchObject({ status: 401 });
+  expect(failures).toEqual([]);
 });

@@ -1,68 +1,78 @@
 import { isOnline } from '../platform/network.ts';
+import { m } from '../words/m.ts';
 import type { ApiError } from './api-error.ts';
 
-interface Words {
+/** What a failure means for the whole app, besides being said. */
+type Effect = 'log-out' | 'maintenance';
+
+interface Row {
+  title: () => string;
+  text: () => string;
+  prefersServerMessage?: true;
+  tone?: 'warning' | 'danger';
+  seconds?: number;
+  effect?: Effect;
+}
+
+export interface Explanation {
   title: string;
   text: string;
+  tone: 'neutral' | 'warning' | 'danger';
+  seconds: number;
+  effect: Effect | undefined;
 }
 
-interface Entry extends Words {
-  prefersServerMessage?: true;
-}
+// spec 9: 10 s for most errors.
+const MOST_ERRORS_SECONDS = 10;
 
-const OFFLINE: Words = {
-  title: 'Connection Error',
-  text: 'It seems you are offline. Please check your internet connection and try again',
+const OFFLINE: Row = { title: m.error_offline_title, text: m.error_offline_text };
+
+const SESSION_EXPIRED: Row = {
+  title: m.error_session_title,
+  text: m.error_session_text,
+  tone: 'warning',
+  seconds: 5,
+  effect: 'log-out',
 };
 
-const OTHER: Entry = {
-  title: 'Something Went Wrong',
-  text: 'Please try again. If this problem persists, please contact us',
-};
-
-// spec 8: the words are fixed.
-export const SESSION_EXPIRED: Words = {
-  title: 'Session Expired',
-  text: 'Your session has been logged out. Please login again to continue',
-};
-
-const CATALOGUE: Record<number, Entry> = {
+// spec 8, row by row; the words are fixed.
+const CATALOGUE: Record<number, Row> = {
   0: {
-    title: 'Connection Failed',
-    text: 'Could not connect to Relish servers, please try again',
+    title: m.error_unreachable_title,
+    text: m.error_unreachable_text,
+    effect: 'maintenance',
   },
   400: SESSION_EXPIRED,
   401: SESSION_EXPIRED,
   403: {
-    title: 'Forbidden',
-    text: 'You are not allowed to perform this action',
+    title: m.error_forbidden_title,
+    text: m.error_forbidden_text,
     prefersServerMessage: true,
   },
-  404: {
-    title: 'Resource Not Found',
-    text: 'The resource you are looking for does not exist',
+  404: { title: m.error_not_found_title, text: m.error_not_found_text },
+  429: { title: m.error_too_many_title, text: m.error_too_many_text, prefersServerMessage: true },
+  500: { title: m.error_server_title, text: m.error_server_text, tone: 'danger' },
+  503: {
+    title: m.error_maintenance_title,
+    text: m.error_maintenance_text,
+    effect: 'maintenance',
   },
-  // Without a field to stand beside, our own message is all there is to say.
-  422: { ...OTHER, prefersServerMessage: true },
-  429: {
-    title: 'Too Many Requests',
-    text: 'Too many requests were made to our servers',
-    prefersServerMessage: true,
-  },
-  500: {
-    title: 'Internal Server Error',
-    text: 'We have been notified of this issue. If this problem persists, please contact us',
-  },
-  503: { title: 'Service Unavailable', text: 'Our servers are undergoing maintenance' },
-  504: {
-    title: 'Gateway Timeout',
-    text: 'Our servers took too long to respond',
-    prefersServerMessage: true,
-  },
+  504: { title: m.error_timeout_title, text: m.error_timeout_text, prefersServerMessage: true },
 };
 
-export function explain({ status, body }: ApiError): Words {
-  if (status === 0 && !isOnline()) return OFFLINE;
-  const { title, text, prefersServerMessage } = CATALOGUE[status] ?? OTHER;
-  return { title, text: (prefersServerMessage && body?.message) || text };
+/** Undefined for what the catalogue leaves to the caller: 422, and statuses that it does not know. */
+export function explain({ status, body }: ApiError): Explanation | undefined {
+  const row = status === 0 && !isOnline() ? OFFLINE : CATALOGUE[status];
+  if (!row) return undefined;
+  return {
+    title: row.title(),
+    text: (row.prefersServerMessage && body?.message) || row.text(),
+    tone: row.tone ?? 'neutral',
+    seconds: row.seconds ?? MOST_ERRORS_SECONDS,
+    effect: row.effect,
+  };
 }
+
+/** One sentence to show beside what failed. */
+export const sentence = (error: ApiError): string =>
+  explain(error)?.text ?? error.body?.message ?? m.error_other_text();

@@ -2,10 +2,11 @@ import { type CallName, calls, type Input, type Output } from '@relish/shared/ca
 import { type ErrorBody, type ErrorCode, errorStatus } from '@relish/shared/errors.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 
-type Answer = (input: unknown) => Promise<Response>;
+type Answer = (input: unknown, signal: AbortSignal) => Promise<Response>;
 
 interface SentRequest {
   name: CallName;
+  url: string;
   input: unknown;
   headers: Headers;
 }
@@ -17,13 +18,13 @@ export function stubApi() {
   const faults: unknown[] = [];
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const name = url.replace('/api/v2/', '') as CallName;
+    const name = url.split('/api/v2/')[1] as CallName;
     const input: unknown = JSON.parse(init.body as string);
-    sent.push({ name, input, headers: new Headers(init.headers) });
+    sent.push({ name, url, input, headers: new Headers(init.headers) });
     const answer = answers.get(name);
     // The client turns what is thrown here into a failed call: it is kept, to fail the test at its end.
     if (!answer) faults.push(`${name} was called without an answer in this test`);
-    return answer ? answer(input) : Response.error();
+    return answer ? answer(input, init.signal as AbortSignal) : Response.error();
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -50,6 +51,17 @@ export function stubApi() {
       answers.set(name, async () =>
         Response.json({ code, ...body }, { status: errorStatus[code] }),
       );
+    },
+    /** Any status, with whatever a server or a proxy might say. */
+    fails: (name: CallName, status: number, body: unknown = {}) => {
+      answers.set(name, async () => Response.json(body, { status }));
+    },
+    /** Nothing comes until whoever asked gives up. */
+    neverAnswers: (name: CallName) => {
+      answers.set(name, async (_input, signal) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        throw signal.reason;
+      });
     },
     cannotBeReached: (name: CallName) => {
       answers.set(name, async () => {

@@ -15,9 +15,5 @@ function dateFormat(timeZone: string | undefined, options: Intl.DateTimeFormatOp
 export const formatDate = (moment: Date, timeZone?: string) =>
   dateFormat(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment);
 
-/** `14:05` */
-export const formatTime = (moment: Date, timeZone?: string) =>
-  dateFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
-
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale(), options).format(value);

@@ -1,21 +1,26 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 
 import { Card } from '../../ui/card.tsx';
-import { ROLE_WORDS } from './role-words.ts';
+import { Link } from '../../ui/link.tsx';
+import { m } from '../../words/m.ts';
+import { ROLE_WORDS } from '../../words/roles.ts';
 
 import styles from './account-details.module.css';
 
 export function AccountDetails({ user }: { user: CurrentUser }) {
   const { name, organisation } = user.carehome;
   const details = [
+    [m.account_home(), name],
     // A family, or a home that is its own organisation, would be named twice.
-    ...(organisation.name === name ? [] : [['Organisation', organisation.name]]),
-    ['Your role', ROLE_WORDS[user.role]],
-    ['Package', user.package.title],
-    ['Signed in as', user.email],
+    ...(organisation.name === name ? [] : [[m.account_organisation(), organisation.name]]),
+    [m.account_role(), ROLE_WORDS[user.role]()],
+    [m.account_package(), user.package.title],
   ];
   return (
-    <Card title="Your account">
+    <Card
+      title={m.account_title()}
+      actions={user.carehomes_count > 1 && <Link to="/switch">{m.switch_title()}</Link>}
+    >
       <dl className={styles.details}>
         {details.map(([term, value]) => (
           <div key={term} className={styles.detail}>

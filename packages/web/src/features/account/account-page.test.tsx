@@ -3,138 +3,85 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { CALDER_MILL, makeCarehome, makeUser, ROSEWOOD } from '../../testing/make-user.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { stubApi } from '../../testing/stub-api.ts';
-import AccountPage from './account-page.tsx';
+import { TOKEN_KEY } from '../../session/session.ts';
+import { expectHeading } from '../../testing/expect-heading.ts';
+import { makeCarehome, makeUser, ROSEWOOD } from '../../testing/make-user.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { signedInApi } from '../../testing/signed-in-api.ts';
 
-function open(user: CurrentUser) {
-  const api = stubApi();
-  api.answers('me', user);
-  renderWithSession(<AccountPage />, 'a-token');
-  return { api, person: userEvent.setup() };
+async function open(differences: Partial<CurrentUser> = {}) {
+  const api = signedInApi(makeUser(differences));
+  const app = renderApp('/tabs/account', { token: 'a-token' });
+  await expectHeading('Grace Adeyemi');
+  return { api, app, person: userEvent.setup() };
 }
 
-const permissions = async () => {
-  await screen.findByRole('heading', { level: 1 });
-  const card = screen.getByRole('region', { name: 'What you may do here' });
-  return within(card)
+const card = (name: string) => screen.getByRole('region', { name });
+
+const permissions = () =>
+  within(card('What you may do here'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-};
 
-const twoHomes = makeUser({
-  carehomes: [
-    {
-      id: ROSEWOOD,
-      name: 'Rosewood House',
-      organisation_name: 'Rosewood Care',
-      role: 'home_manager',
-    },
-    { id: CALDER_MILL, name: 'Calder Mill', organisation_name: 'Calder Homes', role: 'nurse' },
-  ],
-  carehomes_count: 2,
+const details = () =>
+  within(card('Your account'))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+test('says who, where, as whom and on which package', async () => {
+  await open();
+  expect(screen.getByText('grace@example.org')).toBeTruthy();
+  expect(details()).toEqual([
+    'Care home: Rosewood House',
+    'Organisation: Rosewood Care',
+    'Your role: Home manager',
+    'Package: Package E',
+  ]);
 });
 
-test('greets by first name and says where, as whom and on which package', async () => {
-  open(makeUser());
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Hello, Grace' });
-  expect(document.activeElement).toBe(heading);
-  expect(screen.getByText('Rosewood House')).toBeTruthy();
-  const account = screen.getByRole('region', { name: 'Your account' });
-  for (const words of ['Rosewood Care', 'Home manager', 'Package E', 'grace@example.org'])
-    expect(within(account).getByText(words)).toBeTruthy();
-  expect(document.title).toBe('Rosewood House – Relish');
-});
-
-test('shows the shape of the page while the person is being loaded', async () => {
-  open(makeUser());
-  expect(screen.getByRole('status').textContent).toBe('Loading your account…');
-  expect(screen.getByRole('heading', { name: 'What you may do here' })).toBeTruthy();
-  await screen.findByRole('heading', { level: 1 });
+test('does not name twice what is its own organisation', async () => {
+  await open({ carehome: makeCarehome(ROSEWOOD, 'Rosewood Care') });
+  expect(details()[0]).toBe('Care home: Rosewood Care');
+  expect(details()[1]).toBe('Your role: Home manager');
 });
 
 test('lists what a manager on Package E may do', async () => {
-  open(makeUser());
-  const list = await permissions();
-  expect(list).toContain('Send reports by e-mail');
-  expect(list).toContain('Invite people');
-  expect(list).not.toContain('Follow your own relative’s days');
+  await open();
+  expect(permissions()).toContain('Send reports by e-mail');
+  expect(permissions()).toContain('Invite people');
+  expect(permissions()).not.toContain('Follow your own relative’s days');
 });
 
 test('lists what a relative may do', async () => {
-  open(makeUser({ type: 'family', role: 'relative' }));
-  const list = await permissions();
-  expect(list).toContain('Follow your own relative’s days');
+  await open({ type: 'family', role: 'relative' });
+  expect(permissions()).toContain('Follow your own relative’s days');
   for (const words of ['See residents', 'Read reports', 'Add events', 'Invite people'])
-    expect(list).not.toContain(words);
+    expect(permissions()).not.toContain(words);
 });
 
-test('offers no switch to whoever has one home', async () => {
-  open(makeUser());
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('region', { name: 'Your care homes' })).toBeNull();
+test('offers the switch to whoever has several homes only', async () => {
+  await open();
+  expect(within(card('Your account')).queryByRole('link')).toBeNull();
 });
 
-test('switches to another home and shows it', async () => {
-  const { api, person } = open(twoHomes);
-  api.answers('switch-carehome', () => {
-    api.answers('me', {
-      ...twoHomes,
-      role: 'nurse',
-      carehome: makeCarehome(CALDER_MILL, 'Calder Mill'),
-    });
-    return {};
-  });
-  const homes = await screen.findByRole('region', { name: 'Your care homes' });
-  await person.click(within(homes).getByRole('button', { name: /Calder Mill/ }));
-
-  expect(await within(homes).findByText('You are now at Calder Mill.')).toBeTruthy();
-  expect(api.sentTo('switch-carehome').map(({ input }) => input)).toEqual([
-    { carehome_id: CALDER_MILL },
-  ]);
-  const here = within(homes).getByRole('button', { current: true });
-  expect(here.textContent).toContain('Calder Mill');
-  expect(document.activeElement).toBe(here);
-  expect(
-    within(screen.getByRole('region', { name: 'Your account' })).getByText('Nurse'),
-  ).toBeTruthy();
+test('leads whoever has several homes to the switch', async () => {
+  await open({ carehomes_count: 2 });
+  const link = within(card('Your account')).getByRole('link', { name: 'Switch care home' });
+  expect(link.getAttribute('href')).toBe('/switch');
 });
 
-test('does not call for the home one is already at', async () => {
-  const { api, person } = open(twoHomes);
-  await person.click(await screen.findByRole('button', { name: /Rosewood House/ }));
-  expect(api.sentTo('switch-carehome')).toEqual([]);
-});
+test('asks before signing out', async () => {
+  const { api, person } = await open();
+  await person.click(within(card('Security')).getByRole('button', { name: 'Sign out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out on this device?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token');
 
-test('says why a switch was refused and stays', async () => {
-  const { api, person } = open(twoHomes);
-  api.refuses('switch-carehome', 'too_many_requests', { message: 'Please wait a moment.' });
-  await person.click(await screen.findByRole('button', { name: /Calder Mill/ }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Please wait a moment.');
-  expect(screen.getByRole('button', { current: true }).textContent).toContain('Rosewood House');
-});
-
-test('never shows the old home when it cannot tell where a switch ended', async () => {
-  const { api, person } = open(twoHomes);
-  await screen.findByRole('heading', { level: 1 });
-  api.cannotBeReached('switch-carehome');
-  api.cannotBeReached('me');
-  await person.click(screen.getByRole('button', { name: /Calder Mill/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Connection Failed' });
-  expect(screen.queryByText('Rosewood House')).toBeNull();
-});
-
-test('says what happened when the person cannot be loaded, and tries again', async () => {
-  const api = stubApi();
-  api.cannotBeReached('me');
-  renderWithSession(<AccountPage />, 'a-token');
-  await screen.findByRole('heading', { level: 1, name: 'Connection Failed' });
-  expect(screen.getByText('Could not connect to Relish servers, please try again')).toBeTruthy();
-
-  api.answers('me', makeUser());
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Grace'),
-  );
+  await person.click(within(card('Security')).getByRole('button', { name: 'Sign out' }));
+  const again = await screen.findByRole('alertdialog');
+  await person.click(within(again).getByRole('button', { name: 'Sign out' }));
+  await expectHeading('Sign in');
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  expect(api.sentTo('logout')).toHaveLength(1);
 });

@@ -1,41 +1,43 @@
-import { PRODUCT_NAME } from '@relish/shared/constants.ts';
+import { useState } from 'react';
 
-import { useSession } from '../../session/use-session.ts';
+import { signOut } from '../../session/session.ts';
+import { useUser } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Columns, Stack } from '../../ui/columns.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Page } from '../../ui/page.tsx';
+import { m } from '../../words/m.ts';
 import { AccountDetails } from './account-details.tsx';
-import { AccountFailure } from './account-failure.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { CarehomeSwitcher } from './carehome-switcher.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 import { PermissionList } from './permission-list.tsx';
-
-import styles from './account-page.module.css';
+import { SecurityCard } from './security-card.tsx';
 
 export default function AccountPage() {
-  const session = useSession();
-  if (session.state !== 'authenticated' || session.person.is === 'loading')
-    return <AccountSkeleton />;
-  if (session.person.is === 'failed') return <AccountFailure error={session.person.error} />;
-
-  const { user } = session.person;
+  const user = useUser();
+  const [leaving, setLeaving] = useState(false);
   return (
-    <AccountFrame>
-      <title>{`${user.carehome.name} – ${PRODUCT_NAME}`}</title>
-      <div className={styles.greeting}>
-        <Avatar firstName={user.first_name} lastName={user.last_name} />
-        <div className={styles.words}>
-          <PageHeading>Hello, {user.first_name}</PageHeading>
-          <p className={styles.home}>{user.carehome.name}</p>
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <AccountDetails user={user} />
-          {user.carehomes_count > 1 && <CarehomeSwitcher user={user} />}
-        </div>
-        <PermissionList user={user} />
-      </div>
-    </AccountFrame>
+    <Page
+      title={`${user.first_name} ${user.last_name}`}
+      lead={user.email}
+      leading={<Avatar id={user.id} firstName={user.first_name} lastName={user.last_name} />}
+    >
+      <Columns>
+        <AccountDetails user={user} />
+        <Stack>
+          <NotificationsCard />
+          <SecurityCard onLeave={() => setLeaving(true)} />
+        </Stack>
+      </Columns>
+      <PermissionList user={user} />
+      <ConfirmDialog
+        isOpen={leaving}
+        title={m.sign_out_question()}
+        confirmLabel={m.sign_out()}
+        onConfirm={signOut}
+        onCancel={() => setLeaving(false)}
+      >
+        {m.sign_out_text()}
+      </ConfirmDialog>
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import { can, type Permission } from '@relish/shared/permissions.ts';
 
 import { Card } from '../../ui/card.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
+import { m } from '../../words/m.ts';
 import { PERMISSION_WORDS } from './permission-words.ts';
 
 import styles from './permission-list.module.css';
@@ -10,12 +11,12 @@ import styles from './permission-list.module.css';
 export function PermissionList({ user }: { user: CurrentUser }) {
   const allowed = (Object.keys(PERMISSION_WORDS) as Permission[]).filter((each) => can(user, each));
   return (
-    <Card title="What you may do here">
+    <Card title={m.may_title()}>
       <ul className={styles.list}>
         {allowed.map((permission) => (
           <li key={permission} className={styles.item}>
             <TickIcon />
-            {PERMISSION_WORDS[permission]}
+            {PERMISSION_WORDS[permission]()}
           </li>
         ))}
       </ul>

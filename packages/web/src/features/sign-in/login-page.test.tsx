@@ -1,49 +1,44 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { TOKEN_KEY } from '../../session/session.ts';
-import { makeUser } from '../../testing/make-user.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { stubApi } from '../../testing/stub-api.ts';
-import LoginPage from './login-page.tsx';
+import { describedBy } from '../../testing/described-by.ts';
+import { expectHeading } from '../../testing/expect-heading.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { signedInApi } from '../../testing/signed-in-api.ts';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Sign in' });
 
-function open() {
-  const api = stubApi();
-  renderWithSession(<LoginPage />);
+async function open() {
+  const api = signedInApi();
+  renderApp('/login');
+  await expectHeading('Sign in');
   return { api, person: userEvent.setup() };
 }
 
 async function submit(person: ReturnType<typeof userEvent.setup>) {
   await person.type(email(), 'grace@example.org');
   await person.type(password(), 'four green apples');
-  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await person.click(button());
 }
 
-/** The text that a field's aria-describedby points at. */
-const describedBy = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-
 test('exchanges what was typed for a token and keeps it', async () => {
-  const { api, person } = open();
+  const { api, person } = await open();
   api.answers('login', { token: 'a-token' });
-  api.answers('me', makeUser());
   await submit(person);
-
-  await waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token'));
+  await expectHeading('Hello, Grace');
+  expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token');
   const [login] = api.sentTo('login');
   expect(login?.input).toEqual({ email: 'grace@example.org', password: 'four green apples' });
   expect(login?.headers.has('authorization')).toBe(false);
-  await waitFor(() =>
-    expect(api.sentTo('me')[0]?.headers.get('authorization')).toBe('Bearer a-token'),
-  );
+  expect(api.sentTo('me')[0]?.headers.get('authorization')).toBe('Bearer a-token');
 });
 
 test('says what is wrong beside the field, goes there, and loses nothing', async () => {
-  const { api, person } = open();
+  const { api, person } = await open();
   const mismatch = 'This e-mail address and password do not match.';
   api.refuses('login', 'invalid', { message: mismatch, errors: { email: [mismatch] } });
   await submit(person);
@@ -57,13 +52,12 @@ test('says what is wrong beside the field, goes there, and loses nothing', async
 });
 
 test('goes to the first of several wrong fields', async () => {
-  const { api, person } = open();
+  const { api, person } = await open();
   api.refuses('login', 'invalid', {
     message: 'Please check what you entered.',
     errors: { password: ['Enter your password.'], email: ['Enter an e-mail address.'] },
   });
-  await person.click(screen.getByRole('button', { name: 'Sign in' }));
-
+  await person.click(button());
   await waitFor(() => expect(document.activeElement).toBe(email()));
   expect(describedBy(email())).toBe('Enter an e-mail address.');
   expect(describedBy(password())).toBe('Enter your password.');
@@ -74,44 +68,40 @@ test.each([
   ['forbidden', 'Your account is not connected to a care home any more.'],
   ['invalid', 'This request is not readable.'],
 ] as const)('shows what the server says above the form: %s', async (code, message) => {
-  const { api, person } = open();
+  const { api, person } = await open();
   api.refuses('login', code, { message });
   await submit(person);
-
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(message);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(password().value).toBe('four green apples');
-  expect(screen.getByRole('button', { name: 'Sign in' }).ariaDisabled).not.toBe('true');
+  expect(button().ariaDisabled).not.toBe('true');
 });
 
 test('says when the servers cannot be reached, and lets one try again', async () => {
-  const { api, person } = open();
+  const { api, person } = await open();
   api.cannotBeReached('login');
   await submit(person);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Could not connect to Relish servers, please try again');
 
   api.answers('login', { token: 'a-token' });
-  api.answers('me', makeUser());
-  await person.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBe('a-token'));
+  await person.click(button());
+  await expectHeading('Hello, Grace');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('says when the device is offline', async () => {
+  const { api, person } = await open();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { api, person } = open();
+  onTestFinished(() => online.mockRestore());
   api.cannotBeReached('login');
   await submit(person);
   expect((await screen.findByRole('alert')).textContent).toContain('It seems you are offline');
-  online.mockRestore();
 });
 
 test('sends once, however often the button is pressed', async () => {
-  const { api, person } = open();
+  const { api, person } = await open();
   const answer = Promise.withResolvers<{ token: string }>();
   api.answers('login', () => answer.promise);
-  api.answers('me', makeUser());
   await submit(person);
 
   const busy = await screen.findByRole('button', { name: 'Signing in…' });
@@ -119,17 +109,27 @@ test('sends once, however often the button is pressed', async () => {
   await person.click(busy);
   await person.type(password(), '{Enter}');
   answer.resolve({ token: 'a-token' });
-  await screen.findByRole('button', { name: 'Sign in' });
+  await expectHeading('Hello, Grace');
   expect(api.sentTo('login')).toHaveLength(1);
 });
 
 test('shows and hides the password, keeping what was typed', async () => {
-  const { person } = open();
+  const { person } = await open();
   await person.type(password(), 'four green apples');
   expect(password().type).toBe('password');
-
   await person.click(screen.getByRole('button', { name: 'Show password' }));
   expect([password().type, password().value]).toEqual(['text', 'four green apples']);
   await person.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password().type).toBe('password');
+});
+
+test.each([
+  ['I have forgotten my password', 'Forgotten your password?'],
+  ['Register a care home or family', 'Register'],
+])('leads on: %s', async (link, first) => {
+  const { person } = await open();
+  await person.click(screen.getByRole('link', { name: link }));
+  await expectHeading(first);
+  await person.click(screen.getByRole('link', { name: /Back to signing in|I have an account/ }));
+  await expectHeading('Sign in');
 });

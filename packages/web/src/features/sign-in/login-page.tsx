@@ -1,27 +1,24 @@
-import { PRODUCT_NAME } from '@relish/shared/constants.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '../../api/api-error.ts';
-import { SESSION_EXPIRED } from '../../api/error-catalogue.ts';
 import { signIn } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { SunnyWindow } from '../../ui/sunny-window.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { m } from '../../words/m.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
-import styles from './login-page.module.css';
+import styles from './sign-in-form.module.css';
 
+/** The first screen of all: without the form library and its schemas, which would double its weight. */
 export default function LoginPage() {
-  const session = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
-  const expired = session.state === 'not-authenticated' && session.expired && !problem && !busy;
 
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
@@ -44,50 +41,34 @@ export default function LoginPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <title>{`Sign in – ${PRODUCT_NAME}`}</title>
-      <header className={styles.welcome}>
-        <BrandMark />
-        <div className={styles.picture}>
-          <SunnyWindow />
-        </div>
-        <p className={styles.promise}>More good days for everyone who calls it home.</p>
-      </header>
-      <main className={styles.main}>
-        <form
-          ref={form}
-          className={styles.form}
-          onSubmit={(event) => void submit(event)}
-          noValidate
-        >
-          <PageHeading>Sign in</PageHeading>
-          {expired && (
-            <Alert kind="attention" title={SESSION_EXPIRED.title}>
-              {SESSION_EXPIRED.text}
-            </Alert>
-          )}
-          {problem?.message !== undefined && <Alert kind="danger">{problem.message}</Alert>}
-          <TextField
-            label="E-mail address"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            errors={problem?.fields.email}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            errors={problem?.fields.password}
-          />
-          <Button type="submit" busy={busy}>
-            {busy ? 'Signing in…' : 'Sign in'}
-          </Button>
-        </form>
-      </main>
-    </div>
+    <SignInFrame title={m.sign_in_title()}>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <PageHeading>{m.sign_in_title()}</PageHeading>
+        {problem?.message !== undefined && <Alert kind="danger">{problem.message}</Alert>}
+        <TextField
+          label={m.field_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          errors={problem?.fields.email}
+        />
+        <PasswordField
+          label={m.field_password()}
+          name="password"
+          autoComplete="current-password"
+          errors={problem?.fields.password}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? m.sign_in_busy() : m.sign_in_submit()}
+        </Button>
+        <nav className={styles.ways} aria-label={m.sign_in_other_ways()}>
+          <Link to="/forgotten-password">{m.sign_in_forgotten()}</Link>
+          <Link to="/register">{m.sign_in_register()}</Link>
+        </nav>
+      </form>
+    </SignInFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { explain } from '../../api/error-catalogue.ts';
+import { sentence } from '../../api/error-catalogue.ts';
 
 export interface SignInProblem {
   fields: { email?: string[]; password?: string[] };
@@ -12,5 +12,5 @@ export function signInProblem(error: ApiError): SignInProblem {
   const { email, password } = error.body?.errors ?? {};
   const fields = { ...(email && { email }), ...(password && { password }) };
   const isToldAtFields = error.status === 422 && Object.keys(fields).length > 0;
-  return isToldAtFields ? { fields } : { fields: {}, message: explain(error).text };
+  return isToldAtFields ? { fields } : { fields: {}, message: sentence(error) };
 }

@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { call } from '../api/client.ts';
+import { TOKEN_KEY } from '../session/session.ts';
+import { expectHeading } from '../testing/expect-heading.ts';
+import { fakeNative } from '../testing/fake-native.ts';
+import { otherTab } from '../testing/other-tab.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signedInApi } from '../testing/signed-in-api.ts';
+import { stubApi } from '../testing/stub-api.ts';
+
+const INTRO_KEY = 'relish.intro-seen';
+
+async function signIn() {
+  const person = userEvent.setup();
+  await expectHeading('Sign in');
+  await person.type(screen.getByLabelText('E-mail address'), 'grace@example.org');
+  await person.type(screen.getByLabelText('Password'), 'four green apples{Enter}');
+}
+
+function ableToSignIn() {
+  const api = signedInApi();
+  api.answers('login', { token: 'a-token' });
+  api.answers('invitations/list', []);
+  return api;
+}
+
+test('opens at signing in', async () => {
+  stubApi();
+  const app = renderApp('/');
+  await expectHeading('Sign in');
+  expect(app.at()).toBe('/login');
+});
+
+test.each([undefined, '', 'TRUE', 'true ', '1', 'false'])(
+  'shows the introduction first where the device has kept %j',
+  async (kept) => {
+    stubApi();
+    if (kept !== undefined) localStorage.setItem(INTRO_KEY, kept);
+    const entries = history.length;
+    const app = renderApp('/login', { introSeen: false });
+    await expectHeading('Find what suits the person');
+    expect(app.at()).toBe('/intro');
+    expect(history.length).toBe(entries);
+  },
+);
+
+test('takes the introduction out of the history', async () => {
+  stubApi();
+  const app = renderApp('/nowhere', { introSeen: false });
+  await expectHeading('There is nothing here');
+  const entries = history.length;
+  await app.go('/login');
+  await expectHeading('Find what suits the person');
+  expect(history.length).toBe(entries);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await expectHeading('Sign in');
+  expect(history.length).toBe(entries);
+});
+
+test('closes signing in to those who are signed in', async () => {
+  signedInApi();
+  const app = renderApp('/login', { token: 'a-token' });
+  await expectHeading('Hello, Grace');
+  expect(app.at()).toBe('/tabs/home');
+});
+
+test.each(['/tabs', '/tabs/home', '/tabs/nowhere', '/switch', '/change-password'])(
+  'closes %s to everybody else',
+  async (path) => {
+    stubApi();
+    const app = renderApp(path);
+    await expectHeading('Sign in');
+    expect(app.at()).toBe('/login');
+  },
+);
+
+test.each(['/nowhere', '/tabsy', '/login/more'])('says that nothing is at %s', async (path) => {
+  stubApi();
+  const app = renderApp(path);
+  await expectHeading('There is nothing here');
+  expect(app.at()).toBe(path);
+  expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/tabs');
+});
+
+test('says that nothing is at an unknown place, with the others within reach', async () => {
+  signedInApi();
+  const app = renderApp('/tabs/nowhere', { token: 'a-token' });
+  await expectHeading('There is nothing here');
+  expect(app.at()).toBe('/tabs/nowhere');
+  expect(screen.getAllByRole('navigation', { name: 'Places' })).toHaveLength(2);
+});
+
+test('leads a deep link through signing in, with its query', async () => {
+  ableToSignIn();
+  const app = renderApp('/tabs/invitations?sort=role');
+  await signIn();
+  await expectHeading('Invitations');
+  expect(app.at()).toBe('/tabs/invitations');
+  expect(location.search).toBe('?sort=role');
+});
+
+test('leads a deep link through the introduction as well', async () => {
+  ableToSignIn();
+  const app = renderApp('/tabs/account', { introSeen: false });
+  await expectHeading('Find what suits the person');
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await signIn();
+  await expectHeading('Grace Adeyemi');
+  expect(app.at()).toBe('/tabs/account');
+});
+
+test('brings one back to where a session expired', async () => {
+  const api = ableToSignIn();
+  const app = renderApp('/tabs/invitations?sort=role', { token: 'a-token' });
+  await expectHeading('Invitations');
+  api.fails('user/mail-confirmation', 401);
+  await act(() => call('user/mail-confirmation', {}).catch(() => undefined));
+  await signIn();
+  await expectHeading('Invitations');
+  expect(app.at() + location.search).toBe('/tabs/invitations?sort=role');
+});
+
+test('does not bring back whoever signed out', async () => {
+  ableToSignIn();
+  const app = renderApp('/tabs/more', { token: 'a-token' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await signIn();
+  await expectHeading('Hello, Grace');
+  expect(app.at()).toBe('/tabs/home');
+});
+
+test('does not bring back whoever signed out in another tab', async () => {
+  ableToSignIn();
+  const app = renderApp('/tabs/account', { token: 'a-token' });
+  await expectHeading('Grace Adeyemi');
+  otherTab(TOKEN_KEY, undefined);
+  await signIn();
+  await expectHeading('Hello, Grace');
+  expect(app.at()).toBe('/tabs/home');
+});
+
+test.each(['/login', '/tabs/home'])(
+  'shows nothing of either side at %s until it is known who is there',
+  async (path) => {
+    stubApi();
+    const phone = fakeNative('android', { locked: true });
+    const app = renderApp(path);
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => shown.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await screen.findByRole('presentation');
+    expect(screen.queryByRole('heading')).toBeNull();
+
+    await phone.unlock();
+    await expectHeading('Sign in');
+    watch.disconnect();
+    expect(app.at()).toBe('/login');
+    expect(shown.filter((text) => text.includes('Hello') || text.includes('Loading'))).toEqual([]);
+  },
+);
+
+test('goes from one page to the other without showing the first one again', async () => {
+  signedInApi();
+  const app = renderApp('/tabs/home', { token: 'a-token' });
+  await expectHeading('Hello, Grace');
+  await app.go('/login');
+  await waitFor(() => expect(app.at()).toBe('/tabs/home'));
+  expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
+});

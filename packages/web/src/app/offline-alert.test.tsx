@@ -1,0 +1,140 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { TOKEN_KEY } from '../session/session.ts';
+import { expectHeading } from '../testing/expect-heading.ts';
+import { fakeNative } from '../testing/fake-native.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signedInApi } from '../testing/signed-in-api.ts';
+import { stubApi } from '../testing/stub-api.ts';
+
+const alert = () => screen.queryByRole<HTMLDialogElement>('alertdialog');
+const button = () => screen.getByRole('button', { name: 'Check Connection' });
+
+/** What the device knows; the page is told only when it is said to. */
+function connection() {
+  const known = vi.spyOn(navigator, 'onLine', 'get');
+  onTestFinished(() => known.mockRestore());
+  return (online: boolean, { told = true } = {}) => {
+    known.mockReturnValue(online);
+    if (told) act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+}
+
+async function offlineAtSignIn() {
+  stubApi();
+  const connect = connection();
+  const app = renderApp('/login');
+  await expectHeading('Sign in');
+  connect(false);
+  return { connect, app };
+}
+
+function stopTime() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('says that there is no connection, in the words that are fixed', async () => {
+  await offlineAtSignIn();
+  expect(alert()?.open).toBe(true);
+  expect(screen.getByRole('heading', { name: 'No Internet Connection' })).toBeTruthy();
+  expect(alert()?.getAttribute('aria-labelledby')).toBe(
+    screen.getByRole('heading', { name: 'No Internet Connection' }).id,
+  );
+  expect(button()).toBeTruthy();
+});
+
+test('is there from the start on a device that is offline', async () => {
+  stubApi();
+  connection()(false, { told: false });
+  renderApp('/login');
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('closes neither by Escape nor by a tap beside it', async () => {
+  await offlineAtSignIn();
+  const dialog = alert() as HTMLDialogElement;
+  // How browsers announce Escape; only one that is refused keeps a modal dialog open.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  fireEvent.keyDown(button(), { key: 'Escape' });
+  fireEvent.click(dialog);
+  expect(alert()?.open).toBe(true);
+
+  // A second Escape closes it in some browsers whatever we say.
+  dialog.open = false;
+  fireEvent(dialog, new Event('close'));
+  expect(alert()?.open).toBe(true);
+});
+
+test('checks for exactly 5 seconds, and comes back while there is none', async () => {
+  await offlineAtSignIn();
+  stopTime();
+  fireEvent.click(button());
+  expect(screen.getByText('Checking internet connection...')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check Connection' })).toBeNull();
+  await pass(4999);
+  expect(screen.getByText('Checking internet connection...')).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText('Checking internet connection...')).toBeNull();
+  expect(button()).toBeTruthy();
+});
+
+test('is gone after a check that found one, of which the page was not told', async () => {
+  const { connect } = await offlineAtSignIn();
+  stopTime();
+  fireEvent.click(button());
+  connect(true, { told: false });
+  await pass(4999);
+  expect(alert()).not.toBeNull();
+  await pass(1);
+  expect(alert()).toBeNull();
+});
+
+test('checks for 5 seconds whatever happens on the page behind it', async () => {
+  const { app } = await offlineAtSignIn();
+  stopTime();
+  fireEvent.click(button());
+  await pass(3000);
+  await app.go('/nowhere');
+  await pass(2000);
+  expect(button()).toBeTruthy();
+});
+
+test('goes by itself when the connection is back, also while checking', async () => {
+  const { connect } = await offlineAtSignIn();
+  connect(true);
+  expect(alert()).toBeNull();
+  connect(false);
+  fireEvent.click(button());
+  connect(true);
+  expect(alert()).toBeNull();
+});
+
+test('leaves what is behind it, and what was typed there', async () => {
+  stubApi();
+  const connect = connection();
+  renderApp('/login');
+  await expectHeading('Sign in');
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
+  await userEvent.type(email, 'grace@example.org');
+  connect(false);
+  expect(screen.getByLabelText('E-mail address')).toBe(email);
+  connect(true);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('grace@example.org');
+});
+
+test('on native the shell’s word counts, not the web view’s', async () => {
+  signedInApi();
+  const phone = fakeNative();
+  phone.keychain.set(TOKEN_KEY, 'a-token');
+  renderApp('/tabs/home', { introSeen: false });
+  await expectHeading('Hello, Grace');
+  phone.happens('networkStatusChange', { connected: false });
+  expect(alert()?.open).toBe(true);
+  phone.happens('networkStatusChange', { connected: true });
+  expect(alert()).toBeNull();
+});

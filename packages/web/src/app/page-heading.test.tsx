@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { TOKEN_KEY } from '../session/session.ts';
+import { expectHeading } from '../testing/expect-heading.ts';
+import { fakeNative } from '../testing/fake-native.ts';
+import { makeUser } from '../testing/make-user.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signedInApi } from '../testing/signed-in-api.ts';
+import { stubApi } from '../testing/stub-api.ts';
+import { tabTitle } from './page-title.ts';
+
+const expectOneFocusedHeading = async (words: string) => {
+  const first = await expectHeading(words);
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([first]);
+  await waitFor(() => expect(document.activeElement).toBe(first));
+};
+
+test.each([
+  ['/intro', 'Find what suits the person'],
+  ['/login', 'Sign in'],
+  ['/register', 'Register'],
+  ['/register#a-code', 'Welcome to Relish'],
+  ['/forgotten-password', 'Forgotten your password?'],
+  ['/reset-password#a-token', 'Choose a new password'],
+  ['/maintenance', 'We will be back soon'],
+  ['/nowhere', 'There is nothing here'],
+])('%s begins to be read at its one heading', async (path, words) => {
+  stubApi();
+  renderApp(path);
+  await expectOneFocusedHeading(words);
+});
+
+test.each([
+  ['/tabs/home', 'Hello, Grace'],
+  ['/tabs/invitations', 'Invitations'],
+  ['/tabs/account', 'Grace Adeyemi'],
+  ['/tabs/more', 'More'],
+  ['/tabs/nowhere', 'There is nothing here'],
+  ['/switch', 'Switch care home'],
+  ['/change-password', 'Change password'],
+])('%s begins to be read at its one heading, signed in', async (path, words) => {
+  signedInApi().answers('invitations/list', []);
+  renderApp(path, { token: 'a-token' });
+  await expectOneFocusedHeading(words);
+});
+
+test('a place that is closed to somebody begins to be read at its one heading', async () => {
+  signedInApi(makeUser({ role: 'carer' }));
+  renderApp('/tabs/invitations', { token: 'a-token' });
+  await expectOneFocusedHeading('Invitations');
+});
+
+test('the focus moves on with the page', async () => {
+  signedInApi();
+  const app = renderApp('/tabs/home', { token: 'a-token' });
+  await expectOneFocusedHeading('Hello, Grace');
+  await app.go('/tabs/more');
+  await expectOneFocusedHeading('More');
+});
+
+test('a page below /tabs is titled by its first segment and the product', async () => {
+  signedInApi().answers('invitations/list', []);
+  const app = renderApp('/tabs', { token: 'a-token' });
+  await expectHeading('Hello, Grace');
+  await waitFor(() => expect(document.title).toBe('Home | Relish'));
+  await app.go('/tabs/invitations');
+  await expectHeading('Invitations');
+  await waitFor(() => expect(document.title).toBe('Invitations | Relish'));
+});
+
+test('the title of a place goes with the person', async () => {
+  signedInApi();
+  const app = renderApp('/tabs/more', { token: 'a-token' });
+  await waitFor(() => expect(document.title).toBe('More | Relish'));
+  (await screen.findByRole('button', { name: 'Sign out' })).click();
+  await expectHeading('Sign in');
+  expect(app.at()).toBe('/login');
+  await waitFor(() => expect(document.title).toBe('Sign in | Relish'));
+});
+
+test('only the first segment counts, and only below /tabs', () => {
+  expect(tabTitle('/tabs/residents/12/notes')).toBe('Residents | Relish');
+  expect(tabTitle('/tabs')).toBeUndefined();
+  expect(tabTitle('/switch')).toBeUndefined();
+});
+
+test('the native app has no titles', async () => {
+  signedInApi();
+  fakeNative().keychain.set(TOKEN_KEY, 'a-token');
+  document.title = 'Relish';
+  renderApp('/tabs/home');
+  await expectHeading('Hello, Grace');
+  expect(document.title).toBe('Relish');
+});

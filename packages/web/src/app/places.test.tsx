@@ -1,0 +1,118 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { expectHeading } from '../testing/expect-heading.ts';
+import { CALDER_MILL, makeUser, ROSEWOOD } from '../testing/make-user.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signedInApi } from '../testing/signed-in-api.ts';
+import { placesFor } from './places.ts';
+
+const PEOPLE: [string, Partial<CurrentUser>, boolean][] = [
+  ['a home manager', { role: 'home_manager' }, true],
+  ['an administrator', { role: 'org_admin' }, true],
+  ['a family lead', { type: 'member', role: 'family_lead', organisation_type: 2 }, true],
+  ['a carer', { role: 'carer' }, false],
+  ['an activity lead', { role: 'activity_lead' }, false],
+  ['a relative', { type: 'family', role: 'relative' }, false],
+  ['a family member', { type: 'member', role: 'family_member', organisation_type: 2 }, false],
+];
+
+test.each(PEOPLE)('who may see Invitations: %s', (_, differences, may) => {
+  const paths = placesFor(makeUser(differences)).map(({ path }) => path);
+  expect(paths).toEqual([
+    '/tabs/home',
+    ...(may ? ['/tabs/invitations'] : []),
+    '/tabs/account',
+    '/tabs/more',
+  ]);
+});
+
+async function open(differences: Partial<CurrentUser> = {}, path = '/tabs/home') {
+  signedInApi(makeUser(differences));
+  const app = renderApp(path, { token: 'a-token' });
+  const [rail, bar] = (await screen.findAllByRole('navigation', { name: 'Places' })) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  const links = (of: HTMLElement) =>
+    within(of)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  return { app, rail, bar, links };
+}
+
+const twoHomes: Partial<CurrentUser> = {
+  carehomes: [
+    { id: ROSEWOOD, name: 'Rosewood House', organisation_name: 'Rosewood Care', role: 'carer' },
+    { id: CALDER_MILL, name: 'Calder Mill', organisation_name: 'Calder Homes', role: 'nurse' },
+  ],
+  carehomes_count: 2,
+};
+
+test('the phone’s bar and the rail lead a manager to the same places', async () => {
+  const { rail, bar, links } = await open();
+  expect(links(bar)).toEqual(['Home', 'Invitations', 'Account', 'More']);
+  expect(links(rail)).toEqual(['Home', 'Invitations', 'Account']);
+  expect(rail.textContent).toBe('Every dayHomeYour teamInvitationsYouAccount');
+});
+
+test('a carer sees no place, and no group, that has nothing for them', async () => {
+  const { rail, bar, links } = await open({ role: 'carer' });
+  expect(links(bar)).toEqual(['Home', 'Account', 'More']);
+  expect(rail.textContent).toBe('Every dayHomeYouAccount');
+});
+
+test('the place where one is is marked', async () => {
+  const { bar, rail } = await open({}, '/tabs/account');
+  for (const each of [bar, rail])
+    expect(within(each).getByRole('link', { current: 'page' }).textContent).toBe('Account');
+});
+
+test('pages above the places have no bar', async () => {
+  signedInApi();
+  renderApp('/change-password', { token: 'a-token' });
+  await expectHeading('Change password');
+  expect(screen.getAllByRole('navigation', { name: 'Places' })).toHaveLength(1);
+});
+
+test('one can skip to the content', async () => {
+  await open();
+  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  expect(document.querySelector(skip.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
+});
+
+test('the rail names the home, and leads to others where there are any', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: /Rosewood House/ })).toBeNull();
+  expect(screen.getAllByText('Rosewood House')).not.toEqual([]);
+});
+
+test('the rail leads whoever has two homes to the switch', async () => {
+  await open(twoHomes);
+  const link = screen.getByRole('link', { name: /Rosewood House/ });
+  expect(link.getAttribute('href')).toBe('/switch');
+});
+
+test('More has what the bar has no room for', async () => {
+  const { app } = await open({}, '/tabs/more');
+  await expectHeading('More');
+  const list = screen.getByRole('list', { name: 'More' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['Change password', 'See the introduction again', 'Sign out']);
+  await userEvent.click(within(list).getByRole('link', { name: 'Change password' }));
+  await expectHeading('Change password');
+  expect(app.at()).toBe('/change-password');
+});
+
+test('More leads whoever has two homes to the switch', async () => {
+  await open(twoHomes, '/tabs/more');
+  await expectHeading('More');
+  const list = screen.getByRole('list', { name: 'More' });
+  const link = within(list).getByRole('link', { name: 'Switch care home' });
+  expect(link.getAttribute('href')).toBe('/switch');
+});

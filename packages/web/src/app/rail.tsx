@@ -1,0 +1,57 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { ChevronsUpDown, Keyboard } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { m } from '../words/m.ts';
+import { GROUPS, placesFor } from './places.ts';
+import { showShortcuts } from './shortcut-help.ts';
+
+import styles from './rail.module.css';
+
+/** The desktop's way around: every place that this person may see, grouped. */
+export function Rail({ user }: { user: CurrentUser }) {
+  const places = placesFor(user).filter(({ phoneOnly }) => !phoneOnly);
+  const groups = Object.entries(GROUPS)
+    .map(([group, label]) => ({ label, of: places.filter((place) => place.group === group) }))
+    .filter(({ of }) => of.length > 0);
+  return (
+    <header className={styles.rail}>
+      <Link to="/tabs/home" className={styles.brand}>
+        <BrandMark />
+      </Link>
+      <CarehomeName user={user} />
+      <nav className={styles.nav} aria-label={m.shell_places()}>
+        {groups.map(({ label, of }) => (
+          <div key={label()} className={styles.group}>
+            <p className={styles.heading}>{label()}</p>
+            <ul>
+              {of.map(({ path, label: name, icon: Icon }) => (
+                <li key={path}>
+                  <NavLink to={path} className={styles.place ?? ''}>
+                    <Icon aria-hidden="true" />
+                    {name()}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <button type="button" className={styles.shortcuts} onClick={showShortcuts}>
+        <Keyboard aria-hidden="true" />
+        {m.shortcuts_title()}
+      </button>
+    </header>
+  );
+}
+
+function CarehomeName({ user: { carehome, carehomes_count } }: { user: CurrentUser }) {
+  if (carehomes_count < 2) return <p className={styles.home}>{carehome.name}</p>;
+  return (
+    <Link to="/switch" className={`${styles.home} ${styles.switch}`}>
+      <span>{carehome.name}</span>
+      <ChevronsUpDown aria-label={m.switch_title()} />
+    </Link>
+  );
+}

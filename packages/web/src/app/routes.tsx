@@ -1,0 +1,74 @@
+import { replace, type RouteObject } from 'react-router';
+
+import { needsNobody, needsSignIn } from './guards.ts';
+import { lazyPage } from './lazy-page.ts';
+import { Root } from './root.tsx';
+import { RouteFailure } from './route-failure.tsx';
+import { Splash } from './splash.tsx';
+
+// The router wants something to show, even where nobody stays.
+const to = (path: string) => ({ loader: () => replace(path), Component: Splash });
+
+// spec 2: all routes are lazy. A feature's pages are added here, under /tabs or above it.
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: Splash,
+    children: [
+      { index: true, ...to('/login') },
+      { path: 'intro', lazy: lazyPage(() => import('../features/intro/intro-page.tsx')) },
+      {
+        path: 'login',
+        loader: needsNobody,
+        lazy: lazyPage(() => import('../features/sign-in/login-page.tsx')),
+      },
+      { path: 'register', lazy: lazyPage(() => import('../features/sign-in/register-page.tsx')) },
+      {
+        path: 'forgotten-password',
+        lazy: lazyPage(() => import('../features/sign-in/forgotten-password-page.tsx')),
+      },
+      {
+        path: 'reset-password',
+        lazy: lazyPage(() => import('../features/sign-in/reset-password-page.tsx')),
+      },
+      {
+        path: 'confirm-email',
+        lazy: lazyPage(() => import('../features/sign-in/confirm-email-page.tsx')),
+      },
+      {
+        path: 'maintenance',
+        lazy: lazyPage(() => import('../features/maintenance/maintenance-page.tsx')),
+      },
+      { path: 'design', lazy: lazyPage(() => import('../features/design/design-page.tsx')) },
+      {
+        id: 'signed-in',
+        loader: needsSignIn,
+        lazy: lazyPage(() => import('./shell.tsx')),
+        children: [
+          { path: 'tabs', ...to('/tabs/home') },
+          { path: 'tabs/home', lazy: lazyPage(() => import('../features/home/home-page.tsx')) },
+          {
+            path: 'tabs/invitations',
+            lazy: lazyPage(() => import('../features/invitations/invitations-page.tsx')),
+          },
+          {
+            path: 'tabs/account',
+            lazy: lazyPage(() => import('../features/account/account-page.tsx')),
+          },
+          { path: 'tabs/more', lazy: lazyPage(() => import('./more-page.tsx')) },
+          { path: 'switch', lazy: lazyPage(() => import('../features/account/switch-page.tsx')) },
+          {
+            path: 'change-password',
+            lazy: lazyPage(() => import('../features/account/change-password-page.tsx')),
+          },
+          {
+            path: 'tabs/*',
+            lazy: lazyPage(() => import('../features/not-found/lost-place-page.tsx')),
+          },
+        ],
+      },
+      { path: '*', lazy: lazyPage(() => import('../features/not-found/not-found-page.tsx')) },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { activateUpdate, isUpdateWaiting, subscribeToUpdates } from '../platform/service-worker.ts';
+import { Button } from '../ui/button.tsx';
+import { m } from '../words/m.ts';
+
+import styles from './update-offer.module.css';
+
+/** A new version is installed and waits: one tap activates it, nobody is interrupted. */
+export function UpdateOffer() {
+  const waiting = useSyncExternalStore(subscribeToUpdates, isUpdateWaiting);
+  const [later, setLater] = useState(false);
+  if (!waiting || later) return null;
+  return (
+    <section className={styles.offer} aria-label={m.update_title()}>
+      <output>{m.update_title()}</output>
+      <div className={styles.buttons}>
+        <Button kind="plain" onClick={() => setLater(true)}>
+          {m.update_later()}
+        </Button>
+        <Button onClick={activateUpdate}>{m.update_now()}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { can } from '@relish/shared/permissions.ts';
+import { Bell, BookOpen, MailPlus } from 'lucide-react';
+
+import { IconDisc } from '../../ui/icon-disc.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { List } from '../../ui/list.tsx';
+import { m } from '../../words/m.ts';
+
+import styles from './first-steps.module.css';
+
+/** What makes sense to do first, for this person. */
+export function FirstSteps({ user }: { user: CurrentUser }) {
+  const steps = [
+    ...(can(user, 'invitations.manage')
+      ? [
+          {
+            to: '/tabs/invitations',
+            icon: MailPlus,
+            title: m.first_steps_invite(),
+            text: m.first_steps_invite_text(),
+          },
+        ]
+      : []),
+    {
+      to: '/tabs/account',
+      icon: Bell,
+      title: m.first_steps_notify(),
+      text: m.first_steps_notify_text(),
+    },
+    {
+      to: '/intro',
+      icon: BookOpen,
+      title: m.first_steps_intro(),
+      text: m.first_steps_intro_text(),
+    },
+  ];
+  return (
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <h2 id="first-steps">{m.first_steps_title()}</h2>
+      <List label={m.first_steps_title()} rows={steps} rowKey={({ to }) => to}>
+        {({ to, icon, title, text }) => (
+          <ListRow to={to} title={title} subtitle={text} leading={<IconDisc icon={icon} />} />
+        )}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { expectHeading } from '../../testing/expect-heading.ts';
+import { makeUser } from '../../testing/make-user.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { signedInApi } from '../../testing/signed-in-api.ts';
+
+async function open(differences: Partial<CurrentUser> = {}) {
+  const api = signedInApi(makeUser(differences));
+  renderApp('/tabs/home', { token: 'a-token' });
+  await expectHeading('Hello, Grace');
+  return api;
+}
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Good first steps' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('suggests to a manager to invite the team', async () => {
+  await open();
+  expect(steps()).toEqual(['/tabs/invitations', '/tabs/account', '/intro']);
+});
+
+test('suggests to a carer nothing that is closed to them', async () => {
+  await open({ role: 'carer' });
+  expect(steps()).toEqual(['/tabs/account', '/intro']);
+});
+
+test('says nothing of an address that is confirmed', async () => {
+  await open();
+  expect(screen.queryByText('Please confirm your e-mail address')).toBeNull();
+});
+
+test('asks to confirm an address, and mails the link again', async () => {
+  const api = await open({ email_confirmed: false });
+  api.answers('user/mail-confirmation', {});
+  expect(screen.getByText(/We have sent a link to grace@example\.org/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await screen.findByText('A new link is on its way to grace@example.org.');
+  expect(api.sentTo('user/mail-confirmation')).toHaveLength(1);
+});

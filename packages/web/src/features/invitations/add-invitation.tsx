@@ -1,0 +1,78 @@
+import { InvitationInput } from '@relish/shared/invitations/contract.ts';
+import { rolesInvitableBy } from '@relish/shared/invitations/invitable-roles.ts';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+
+import { useCallForm } from '../../api/use-call-form.ts';
+import { useUser } from '../../session/use-session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-state.ts';
+import { m } from '../../words/m.ts';
+import { ROLE_WORDS } from '../../words/roles.ts';
+import { useAddInvitation } from './api.ts';
+
+import styles from './add-invitation.module.css';
+
+export default function AddInvitation({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { role } = useUser();
+  const add = useAddInvitation();
+  const form = useCallForm({
+    schema: InvitationInput,
+    defaultValues: { email: '' },
+    send: async (values) => {
+      await add.mutateAsync(values);
+      showToast({ title: m.invitations_added(), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={m.invitations_add()}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {form.busy ? m.ui_sending() : m.invitations_send()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
+        <p>{m.invitations_add_text()}</p>
+        {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
+        <TextField
+          label={m.field_email()}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field, fieldState: { error } }) => (
+            <Select
+              {...field}
+              label={m.invitations_role()}
+              errors={error?.message === undefined ? undefined : [error.message]}
+              options={rolesInvitableBy(role).map((each) => ({
+                value: each,
+                label: ROLE_WORDS[each](),
+              }))}
+            />
+          )}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Output } from '@relish/shared/calls.ts';
+
+import { useCall, useCallMutation } from '../../api/hooks.ts';
+
+export type Invitation = Output<'invitations/list'>[number];
+
+export const useInvitations = () => useCall('invitations/list', {});
+export const useAddInvitation = () =>
+  useCallMutation('invitations/add', { refreshes: ['invitations/list'] });
+export const useCancelInvitation = () =>
+  useCallMutation('invitations/cancel', { refreshes: ['invitations/list'] });

@@ -1,0 +1,81 @@
+import type { Input } from '@relish/shared/calls.ts';
+import { Region } from '@relish/shared/fields.ts';
+import { House, UsersRound } from 'lucide-react';
+import { type Control, Controller, useWatch } from 'react-hook-form';
+
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { m } from '../../words/m.ts';
+
+type Values = Input<'register'>;
+
+const REGIONS: Record<Region, () => string> = {
+  england: m.region_england,
+  scotland: m.region_scotland,
+  wales: m.region_wales,
+  northern_ireland: m.region_northern_ireland,
+  other: m.region_other,
+};
+
+interface Props {
+  control: Control<Values>;
+  field: (name: 'organisation.name') => Omit<TextFieldProps, 'label'>;
+}
+
+export function OrganisationFields({ control, field }: Props) {
+  const kind = useWatch({ control, name: 'organisation.kind' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="organisation.kind"
+        render={({ field: { value, onChange, ref, name }, fieldState: { error } }) => (
+          <RadioCards
+            ref={ref}
+            name={name}
+            label={m.register_kind()}
+            value={value}
+            onChange={onChange}
+            errors={error?.message === undefined ? undefined : [error.message]}
+            options={[
+              {
+                value: 'care_home',
+                label: m.register_care_home(),
+                description: m.register_care_home_text(),
+                icon: <House aria-hidden="true" />,
+              },
+              {
+                value: 'family',
+                label: m.register_family(),
+                description: m.register_family_text(),
+                icon: <UsersRound aria-hidden="true" />,
+              },
+            ]}
+          />
+        )}
+      />
+      <TextField
+        label={kind === 'family' ? m.field_family_name() : m.field_home_name()}
+        autoComplete="organization"
+        {...field('organisation.name')}
+      />
+      <Controller
+        control={control}
+        name="organisation.region"
+        render={({ field: { value, onChange, onBlur, ref, name }, fieldState: { error } }) => (
+          <Select
+            ref={ref}
+            name={name}
+            label={m.field_region()}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            errors={error?.message === undefined ? undefined : [error.message]}
+            options={Region.options.map((region) => ({ value: region, label: REGIONS[region]() }))}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { fakeNative } from '../testing/fake-native.ts';
+import { deviceReady, onBackButton, onForeground, onOpenedLink } from './lifecycle.ts';
+
+test('on the web there is no shell to listen to', async () => {
+  const listener = vi.fn<() => void>();
+  onForeground(listener);
+  onOpenedLink(listener);
+  await deviceReady();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('links of ours open in the app, by their path', async () => {
+  const { listeners, happens } = fakeNative();
+  const open = vi.fn<(path: string) => void>();
+  onOpenedLink(open);
+  await vi.waitFor(() => expect(listeners.has('appUrlOpen')).toBe(true));
+  happens('appUrlOpen', { url: 'https://relish.example/reset-password?a=1#secret' });
+  expect(open).toHaveBeenCalledExactlyOnceWith('/reset-password?a=1#secret');
+});
+
+test('the back button closes what lies over the page, else goes back, else leaves', async () => {
+  const { listeners, happens, minimized } = fakeNative();
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  onTestFinished(() => back.mockRestore());
+  const handle = vi.fn<() => boolean>(() => true);
+  onBackButton(handle);
+  await vi.waitFor(() => expect(listeners.has('backButton')).toBe(true));
+  happens('backButton', { canGoBack: true });
+  expect([handle.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
+  handle.mockReturnValue(false);
+  happens('backButton', { canGoBack: true });
+  expect(back).toHaveBeenCalledOnce();
+  expect(minimized).not.toHaveBeenCalled();
+  happens('backButton', { canGoBack: false });
+  expect(minimized).toHaveBeenCalledOnce();
+});
+
+test('the splash goes when the app is ready, without a warning', async () => {
+  const { splashHidden } = fakeNative();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    warn.mockRestore();
+    vi.useRealTimers();
+  });
+  await deviceReady();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(splashHidden).toHaveBeenCalledOnce();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a device that is not ready after 5000 ms is warned of', async () => {
+  const { splashHidden } = fakeNative();
+  splashHidden.mockImplementation(() => new Promise(() => undefined));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    warn.mockRestore();
+    vi.useRealTimers();
+  });
+  void deviceReady();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(warn).toHaveBeenCalledOnce();
+});

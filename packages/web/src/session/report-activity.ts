@@ -1,0 +1,28 @@
+import { BUILD, RELEASE } from '@relish/shared/constants.ts';
+
+import { call } from '../api/client.ts';
+import { isNative, platforms } from '../platform/native.ts';
+import { currentSession } from './session-state.ts';
+
+let reportedFor: string | undefined;
+
+/** spec 4: once after the user is loaded. Called on every change, because signing in ends on /login, where it is skipped. */
+export function reportActivityOnceLoaded() {
+  const session = currentSession();
+  if (session.state === 'not-authenticated') reportedFor = undefined;
+  if (session.state !== 'authenticated' || session.person.is !== 'loaded') return;
+  if (session.person.user.id !== reportedFor && reportActivity())
+    reportedFor = session.person.user.id;
+}
+
+/** Whether it was sent. Nobody waits for the answer, and nobody can do anything about its failure. */
+export function reportActivity(): boolean {
+  if (location.pathname === '/login' || currentSession().state !== 'authenticated') return false;
+  const activity = {
+    version: RELEASE,
+    ...(isNative() && { build: BUILD }),
+    platform: platforms().join(','),
+  };
+  call('app-activity', activity, { quiet: true }).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,11 @@
+import { makeUser } from './make-user.ts';
+import { stubApi } from './stub-api.ts';
+
+/** A server to which every token is this person's. */
+export function signedInApi(user = makeUser()) {
+  const api = stubApi();
+  api.answers('me', user);
+  api.answers('app-activity', {});
+  api.answers('logout', {});
+  return api;
+}

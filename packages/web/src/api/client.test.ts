@@ -166,6 +166,19 @@ test('does not read again for somebody who has gone meanwhile', async () => {
   expect(api.sentTo('me')).toHaveLength(1);
 });
 
+test('does not read again with the token of somebody else', async () => {
+  withoutWaiting();
+  const api = stubApi();
+  api.fails('me', 504);
+  setBearer('old');
+  const answer = failureOf(read('me', {}));
+  await vi.advanceTimersByTimeAsync(100);
+  setBearer('new');
+  await vi.runAllTimersAsync();
+  expect(await answer).toMatchObject({ status: 504 });
+  expect(api.sentTo('me')).toHaveLength(1);
+});
+
 test.each([401, 422, 500, 503])('does not read again after status %i', async (status) => {
   const api = stubApi();
   api.fails('me', status);

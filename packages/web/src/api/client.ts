@@ -46,12 +46,15 @@ export const read = <N extends CallName>(
   options: Options = {},
 ): Promise<Output<N>> =>
   handled(name, options, async () => {
+    const sentWith = bearer;
     try {
       return await send(name, input, options);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 504)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       options.signal?.throwIfAborted();
+      // Whoever asked has left: another's token must not ask in their place.
+      if (sentWith !== bearer) throw error;
       return send(name, input, options);
     }
   });

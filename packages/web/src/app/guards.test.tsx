@@ -142,6 +142,20 @@ test('does not bring back whoever signed out in another tab', async () => {
   expect(app.at()).toBe('/tabs/home');
 });
 
+test('does not bring anybody to what the person before them wanted', async () => {
+  ableToSignIn();
+  const app = renderApp('/tabs/account');
+  await expectHeading('Sign in');
+  // Signed in elsewhere meanwhile, the way that was wanted is not taken.
+  await app.go('/forgotten-password');
+  otherTab(TOKEN_KEY, 'a-token');
+  await app.go('/tabs/more');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await signIn();
+  await expectHeading('Hello, Grace');
+  expect(app.at()).toBe('/tabs/home');
+});
+
 test.each(['/login', '/tabs/home'])(
   'shows nothing of either side at %s until it is known who is there',
   async (path) => {

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 
 import { isNative } from '../platform/native.ts';
 
-const UNDER_TABS = /^\/tabs\/([^/]+)/;
+// Pages above the tabs are named in the same way. A path never carries a name: a title of ours cannot either.
+const SEGMENT = /^\/(?:tabs\/)?([^/]+)/;
 
 // spec 2: the capitalised first path segment after /tabs/, and the product's name.
 export function tabTitle(pathname: string): string | undefined {
-  const segment = UNDER_TABS.exec(pathname)?.[1];
+  const segment = SEGMENT.exec(pathname)?.[1];
   return segment && `${segment.charAt(0).toUpperCase()}${segment.slice(1)} | ${PRODUCT_NAME}`;
 }
 

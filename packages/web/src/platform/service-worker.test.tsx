@@ -135,14 +135,16 @@ test('offers nothing on the first visit', async () => {
   expect(offer()).toBeNull();
 });
 
-test('reloads when the new version has taken over, but not on the first visit', async () => {
-  for (const controlled of [false, true]) {
-    const { container } = await follow({ controlled });
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    container.dispatchEvent(new Event('controllerchange'));
-    expect(reload).toHaveBeenCalledTimes(controlled ? 1 : 0);
-  }
+test('reloads where the new version was asked for, and leaves other tabs alone', async () => {
+  const { container, install } = await follow({ controlled: true });
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  await install();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('looks for a new version every hour, and when one comes back to the page', async () => {

@@ -17,8 +17,11 @@ export function subscribeToUpdates(listener: () => void) {
   };
 }
 
+let asked = false;
+
 /** The new version takes over; its arrival reloads the page. */
 export function activateUpdate() {
+  asked = true;
   waiting?.postMessage({ type: 'activate' });
 }
 
@@ -48,8 +51,6 @@ function whenStable(act: () => void) {
 
 function follow(registration: ServiceWorkerRegistration) {
   const { serviceWorker } = navigator;
-  // On the first visit a worker takes control as well, and nothing has changed.
-  const hadOne = serviceWorker.controller !== null;
   const look = () => {
     if (!registration.waiting || !serviceWorker.controller) return;
     waiting = registration.waiting;
@@ -60,7 +61,8 @@ function follow(registration: ServiceWorkerRegistration) {
     registration.installing?.addEventListener('statechange', look),
   );
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadOne) location.reload();
+    // Only where it was asked for: in another tab somebody may be in the middle of a sentence.
+    if (asked) location.reload();
   });
 
   const check = () => {

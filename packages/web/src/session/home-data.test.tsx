@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { expectHeading } from '../testing/expect-heading.ts';
 import { CALDER_MILL, makeCarehome, makeUser, ROSEWOOD } from '../testing/make-user.ts';
+import { otherTab } from '../testing/other-tab.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { homeData } from './home-data.ts';
-import { reloadUser, signOut, switchCarehome } from './session.ts';
+import { reloadUser, signOut, switchCarehome, USER_KEY } from './session.ts';
 
 const atCalderMill = makeUser({ carehome: makeCarehome(CALDER_MILL, 'Calder Mill') });
 
@@ -48,6 +50,18 @@ test('a screen that stays open shows the new home’s data, never the old one’
   await act(() => switchCarehome(CALDER_MILL));
   expect(screen.queryByText('rosewood@example.org')).toBeNull();
   await screen.findByText('calder@example.org');
+});
+
+test('nothing that a screen holds outlives the switch of another tab', async () => {
+  const api = signedInApi();
+  renderApp('/change-password', { token: 'a-token' });
+  await expectHeading('Change password');
+  const field = () => screen.getByLabelText<HTMLInputElement>('Current password');
+  await userEvent.type(field(), 'four green apples');
+  api.answers('me', atCalderMill);
+  otherTab(USER_KEY, JSON.stringify(atCalderMill));
+  await waitFor(() => expect(screen.getAllByText('Calder Mill')).not.toEqual([]));
+  expect(field().value).toBe('');
 });
 
 test('nothing remains after signing out', async () => {

@@ -25,7 +25,6 @@ subscribe(() => {
   const next = whoseData();
   if (next === owner) return;
   owner = next;
-  // Answers still on their way belong to the home that was left.
-  void homeData.cancelQueries();
+  // What is still on its way is dropped with it: it belongs to the home that was left.
   homeData.clear();
 });

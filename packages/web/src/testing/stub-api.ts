@@ -16,6 +16,7 @@ export function stubApi() {
   const answers = new Map<CallName, Answer>();
   const sent: SentRequest[] = [];
   const faults: unknown[] = [];
+  let finished = false;
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const name = url.split('/api/v2/')[1] as CallName;
@@ -27,6 +28,7 @@ export function stubApi() {
     return answer ? answer(input, init.signal as AbortSignal) : Response.error();
   });
   onTestFinished(() => {
+    finished = true;
     vi.unstubAllGlobals();
     expect(faults).toEqual([]);
   });
@@ -59,7 +61,10 @@ export function stubApi() {
     /** Nothing comes until whoever asked gives up. */
     neverAnswers: (name: CallName) => {
       answers.set(name, async (_input, signal) => {
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        // Patience that ends long after the test must not stir up a later one.
+        await new Promise<void>((resolve) =>
+          signal.addEventListener('abort', () => finished || resolve()),
+        );
         throw signal.reason;
       });
     },

@@ -20,10 +20,13 @@ export function TableCard<Row>({ columns, row, to }: Props<Row>) {
         <dl className={styles.facts}>
           {columns
             .filter((column) => column !== title)
-            .map(({ id, title: name, cell }) => (
+            .map(({ id, title: name, cell }) => ({ id, name, content: cell(row) }))
+            // A name with nothing beside it says nothing.
+            .filter(({ content }) => content !== null && content !== undefined && content !== false)
+            .map(({ id, name, content }) => (
               <div key={id} className={styles.fact}>
                 <dt>{name}</dt>
-                <dd className={styles.value}>{cell(row)}</dd>
+                <dd className={styles.value}>{content}</dd>
               </div>
             ))}
         </dl>

@@ -14,9 +14,8 @@ async function open(chance = 0.5) {
   const random = vi.spyOn(Math, 'random').mockReturnValue(chance);
   const app = renderApp('/nowhere');
   await expectHeading('There is nothing here');
-  // Fetched before the clock stands, so that opening it takes no time.
+  // Fetched before the clock stands still, so that opening it takes no time.
   await import('./maintenance-page.tsx');
-  await import('../sign-in/login-page.tsx');
   vi.useFakeTimers();
   onTestFinished(() => {
     random.mockRestore();

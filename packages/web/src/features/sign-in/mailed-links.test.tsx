@@ -69,6 +69,20 @@ test('reset: sends the link’s secret, and signs in', async () => {
   ]);
 });
 
+test('reset: leads on whoever was still signed in on this device, as the one whose link it is', async () => {
+  const api = signedInApi(makeUser({ first_name: 'Earlier' }));
+  api.answers('complete_reset', () => {
+    api.answers('me', makeUser());
+    return { token: 'a-new-token' };
+  });
+  const app = renderApp('/reset-password#a-secret', { token: 'an-old-token' });
+  await expectHeading('Choose a new password');
+  await userEvent.type(password(), 'four green apples{Enter}');
+  await expectHeading('Hello, Grace');
+  expect(app.at()).toBe('/tabs/home');
+  expect(localStorage.getItem(TOKEN_KEY)).toBe('a-new-token');
+});
+
 test('reset: refuses a password that is too short, beside the field', async () => {
   const api = stubApi();
   renderApp('/reset-password#a-secret');

@@ -25,8 +25,9 @@ export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations, passes } = await new AxeBuilder({ page }).analyze();
-    expect(violations, `axe in the ${colorScheme} theme`).toEqual([]);
-    expect(passes.length, 'axe rules that found something to check').toBeGreaterThan(10);
+    const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
+    expect(passes.length, 'axe rules that found something').toBeGreaterThan(10);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 

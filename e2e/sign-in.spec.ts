@@ -1,92 +1,123 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
+import { FAMILY, MANAGER, PASSWORD, RELATIVE, signIn } from './people.ts';
 import { test } from './watched-page.ts';
-
-const PASSWORD = 'relish-demo-1';
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a manager signs in, sees where and as whom, and signs out', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveTitle('Sign in – Relish');
   await expectPainted(page, 'Sign in');
   await expectAccessible(page);
 
-  await signIn(page, 'package-e@relish.test');
+  await signIn(page, MANAGER);
   await expectPainted(page, 'Hello, Grace');
-  await expect(page.getByText('Rosewood House', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Rosewood House', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Switch care home' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/tabs/account');
+  await expectPainted(page, 'Grace Adeyemi');
   await expect(card(page, 'Your account')).toContainText('Home manager');
   await expect(card(page, 'Your account')).toContainText('Package E');
   await expect(card(page, 'What you may do here')).toContainText('Send reports by e-mail');
-  await expect(card(page, 'Your care homes')).toHaveCount(0);
   await expectAccessible(page);
 
-  const ended = page.waitForResponse('**/api/v2/logout');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out on this device?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const ended = page.waitForResponse('**/api/v2/logout');
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expectPainted(page, 'Sign in');
+  await expect(page).toHaveURL('/login');
   expect((await ended).status()).toBe(200);
+  expect(await page.evaluate(() => localStorage.getItem('relish.token'))).toBeNull();
   await page.reload();
   await expectPainted(page, 'Sign in');
 });
 
-test('a relative is told what relatives may do', async ({ page }) => {
-  await signIn(page, 'relative@relish.test');
+test('leaving sends nobody back to where the last person was', async ({ page }) => {
+  await page.goto('/tabs/account');
+  await signIn(page, MANAGER);
+  await expectPainted(page, 'Grace Adeyemi');
+  await page.goto('/tabs/more');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expectPainted(page, 'Sign in');
+  await signIn(page, RELATIVE);
   await expectPainted(page, 'Hello, Susan');
-  await expect(card(page, 'Your account')).toContainText('Relative');
-  const may = card(page, 'What you may do here');
-  await expect(may).toContainText('Follow your own relative’s days');
-  await expect(may).not.toContainText('See residents');
 });
+
+const MAY = [
+  {
+    email: RELATIVE,
+    name: 'Susan Hartley',
+    role: 'Relative',
+    may: ['Follow your own relative’s days', 'See featured activities', 'Chat'],
+    not: ['See residents', 'Follow tutorials', 'Add events', 'Invite people'],
+  },
+  {
+    email: 'expired@relish.test',
+    name: 'Martin Webb',
+    role: 'Home manager',
+    may: ['See residents', 'Read reports', 'Invite people'],
+    not: ['Watch videos', 'Use the PAL section', 'Add residents', 'Write reports', 'Chat'],
+  },
+  {
+    email: 'basic@relish.test',
+    name: 'Carol Finch',
+    role: 'Home manager',
+    may: ['See residents', 'Watch videos', 'See events'],
+    not: ['Add residents', 'Add events', 'See all activities'],
+  },
+  {
+    email: FAMILY,
+    name: 'Ngozi Okafor',
+    role: 'Family lead',
+    may: ['See featured activities', 'Chat', 'Invite people'],
+    not: ['See residents', 'See all activities', 'See your home’s graphs'],
+  },
+];
+
+for (const { email, name, role, may, not } of MAY)
+  test.describe(email, () => {
+    test.use({ signedInAs: email });
+
+    test('sees what they may do, and nothing else', async ({ page }) => {
+      await page.goto('/tabs/account');
+      await expectPainted(page, name);
+      await expect(card(page, 'Your account')).toContainText(role);
+      const shown = await card(page, 'What you may do here').getByRole('listitem').allInnerTexts();
+      for (const each of may) expect(shown).toContain(each);
+      for (const each of not) expect(shown).not.toContain(each);
+    });
+  });
 
 test('a wrong password is refused at the field, and nothing is lost', async ({
   page,
   expectRefusals,
 }) => {
   expectRefusals(422);
-  await signIn(page, 'package-e@relish.test', 'not the password');
+  await signIn(page, MANAGER, 'not the password');
   const email = page.getByLabel('E-mail address');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('This e-mail address and password do not match.');
-  await expect(email).toHaveValue('package-e@relish.test');
+  await expect(email).toHaveValue(MANAGER);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toHaveText('');
   await expectAccessible(page);
 });
 
-test('someone with many homes switches, and a reload keeps the home', async ({ page }) => {
-  await signIn(page, 'many-homes@relish.test');
-  await expectPainted(page, 'Hello, Priya');
-  const homes = card(page, 'Your care homes');
-  await expect(homes.getByRole('button')).toHaveCount(3);
-  await expectAccessible(page);
-
-  // An earlier story may have left the account at any of the three.
-  const target = homes.locator('button:not([aria-current])').last();
-  const name = (await target.locator('span').first().textContent()) ?? '';
-  await target.click();
-  await expect(homes.getByRole('status')).toHaveText(`You are now at ${name}.`);
-  await expect(homes.locator('[aria-current]')).toContainText(name);
-  await expect(homes.locator('[aria-current]')).toBeFocused();
-  await expect(page).toHaveTitle(`${name} – Relish`);
-  await expectAccessible(page);
-
-  await page.reload();
-  await expectPainted(page, 'Hello, Priya');
-  await expect(homes.locator('[aria-current]')).toContainText(name);
-});
-
-test('the keyboard alone is enough', async ({ page }) => {
+test('the keyboard alone is enough', async ({ page }, { project }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('package-e@relish.test');
+  await page.keyboard.type(MANAGER);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
@@ -99,27 +130,55 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(button).toHaveCSS('outline-width', '3px');
   await page.keyboard.press('Enter');
 
-  const heading = page.getByRole('heading', { level: 1, name: 'Hello, Grace' });
-  await expect(heading).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Grace' })).toBeFocused();
+  const account = page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: 'Account' });
+  // The phone's bar comes after the content, the rail before it.
+  const towards = project.name === 'phone' ? 'Tab' : 'Shift+Tab';
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press(towards);
+    if (await account.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectPainted(page, 'Sign in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Adeyemi' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
 });
 
 test('every call proves that it comes from our page', async ({ page, expectRefusals }) => {
   expectRefusals(403);
-  const sent: (string | undefined)[] = [];
+  const sent: { call: string; proof: string | undefined; bearer: boolean; method: string }[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v2/')) sent.push(request.headers()['x-xsrf-token']);
+    const call = /\/api\/v2\/(.+)/.exec(request.url())?.[1];
+    if (call === undefined) return;
+    const headers = request.headers();
+    sent.push({
+      call,
+      proof: headers['x-xsrf-token'],
+      bearer: /^Bearer [\w-]{43}$/.test(headers.authorization ?? ''),
+      method: request.method(),
+    });
   });
-  await signIn(page, 'package-e@relish.test');
+  await signIn(page, MANAGER);
   await expectPainted(page, 'Hello, Grace');
+  await expect.poll(() => sent.map(({ call }) => call)).toEqual(['login', 'me', 'app-activity']);
 
   const cookies = await page.context().cookies();
-  const secret = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-  expect(secret).toBeTruthy();
-  expect(sent).toEqual([secret, secret]);
+  const proof = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  expect(proof).toBeTruthy();
+  expect(sent).toEqual([
+    { call: 'login', proof, bearer: false, method: 'POST' },
+    { call: 'me', proof, bearer: true, method: 'POST' },
+    { call: 'app-activity', proof, bearer: true, method: 'POST' },
+  ]);
 
   const status = await page.evaluate(async () => {
     const response = await fetch('/api/v2/ping', { method: 'POST' });
@@ -128,23 +187,22 @@ test('every call proves that it comes from our page', async ({ page, expectRefus
   expect(status).toBe(403);
 });
 
-test('a session that has ended leads back to signing in', async ({ page, expectRefusals }) => {
-  expectRefusals(401);
-  await page.addInitScript(() => localStorage.setItem('relish.token', 'a'.repeat(43)));
+test('activity is reported once, with version and platform, and not while signing in', async ({
+  page,
+}) => {
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/app-activity')) reports.push(request.postDataJSON());
+  });
   await page.goto('/login');
   await expectPainted(page, 'Sign in');
-  await expect(page.getByRole('alert')).toContainText('Session Expired');
-  await expectAccessible(page);
-});
-
-test('a lost connection is explained, and trying again helps', async ({ page }) => {
-  await signIn(page, 'package-e@relish.test');
+  expect(reports).toEqual([]);
+  await signIn(page, MANAGER);
   await expectPainted(page, 'Hello, Grace');
-  await page.route('**/api/v2/me', (route) => route.fulfill({ status: 200, body: 'no JSON' }));
-  await page.reload();
-  await expectPainted(page, 'Connection Failed');
-  await expectAccessible(page);
-  await page.unroute('**/api/v2/me');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectPainted(page, 'Hello, Grace');
+  await page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: 'Account' })
+    .click();
+  await expectPainted(page, 'Grace Adeyemi');
+  await expect.poll(() => reports).toEqual([{ version: '2.9.1', platform: expect.any(String) }]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { isOnline, watchNetwork } from '../platform/network.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +21,12 @@ function Alert({ onChecked }: { onChecked: (online: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [checking, setChecking] = useState(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before it is painted: whoever sees it can press Escape, and must not reach a dialog below.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    document.addEventListener('keydown', holdEscape, true);
+    return () => document.removeEventListener('keydown', holdEscape, true);
+  }, []);
 
   useEffect(() => {
     if (!checking) return undefined;
@@ -60,4 +65,10 @@ function Alert({ onChecked }: { onChecked: (online: boolean) => void }) {
       )}
     </dialog>
   );
+}
+
+function holdEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
 }

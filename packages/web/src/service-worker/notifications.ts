@@ -26,8 +26,9 @@ export async function clicked({ notification }: NotificationEvent) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [open] = windows;
   if (!open) return void (await self.clients.openWindow(path));
-  await open.focus();
+  // Told first: a browser may refuse to bring a window to the front.
   open.postMessage({ type: 'open', path });
+  await open.focus();
 }
 
 function readText(data: PushMessageData | null): PushText {

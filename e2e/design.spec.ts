@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+
+import { expectAccessible, expectPainted } from './expect-page.ts';
+import { test } from './watched-page.ts';
+
+test('every part of the design system is there, in every state', async ({ page }) => {
+  // Hundreds of parts to look at, twice.
+  test.slow();
+  await page.goto('/design');
+  // Among the samples is one that takes the focus, as it would after a form was refused.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expectPainted(page, 'The design system');
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect(await contents.count()).toBeGreaterThan(5);
+  for (const link of await contents.all()) {
+    const target = await link.getAttribute('href');
+    await expect(page.locator(target ?? ''), target ?? '').toBeVisible();
+  }
+  await expectAccessible(page);
+});

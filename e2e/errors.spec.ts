@@ -1,0 +1,311 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+import { expectAccessible, expectPainted } from './expect-page.ts';
+import { MANAGER } from './people.ts';
+import { test } from './watched-page.ts';
+
+test.use({ signedInAs: MANAGER });
+
+const CALL = '**/api/v2/invitations/list';
+const START = new Date('2026-11-15T10:00:00Z');
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const answer =
+  (status: number, body: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+/** On the home screen with time standing still, so that a toast lasts as long as the story wants. */
+async function standStill(page: Page) {
+  await page.clock.install({ time: START });
+  await page.goto('/tabs/home');
+  await expectPainted(page, 'Hello, Grace');
+  await page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
+}
+
+/** Opens the screen whose call fails; reads that got no answer ask once more after a moment. */
+async function provoke(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: 'Invitations' })
+    .click();
+}
+
+/** The button appears in a task of its own, for which time has to move. */
+const tryAgain = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    const button = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await button.click({ timeout: 500 });
+  }).toPass({ intervals: [50] });
+
+async function expectToast(page: Page, ...[title, text]: readonly [string, string]) {
+  // Time stands still, and with it the moment after which a read is repeated.
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(region(page)).toContainText(title, { timeout: 100 });
+  }).toPass({ intervals: [50] });
+  const toast = region(page).locator('[role="status"], [role="alert"]');
+  await expect(toast).toHaveCount(1);
+  await expect(toast.locator('strong')).toHaveText(title);
+  await expect(toast.locator('p')).toHaveText(text);
+  const box = await toast.boundingBox();
+  expect(box?.y, 'at the top of the screen').toBeLessThan(60);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  return toast;
+}
+
+/** Still there just before its time, and gone after it. */
+async function expectToLast(page: Page, title: string, seconds: number) {
+  await page.clock.runFor(seconds * 1000 - 2000);
+  await expect(region(page)).toContainText(title);
+  await page.clock.runFor(2500);
+  await expect(region(page)).toHaveText('');
+}
+
+interface Said {
+  status: number;
+  title: string;
+  text: string;
+  prefersServer: boolean;
+  tone: 'status' | 'alert';
+}
+
+const OURS = {
+  session: ['Session Expired', 'Your session has been logged out. Please login again to continue'],
+  unreachable: ['Connection Failed', 'Could not connect to Relish servers, please try again'],
+  maintenance: ['Service Unavailable', 'Our servers are undergoing maintenance'],
+} as const;
+
+const SAID: Said[] = [
+  {
+    status: 403,
+    title: 'Forbidden',
+    text: 'You are not allowed to perform this action',
+    prefersServer: true,
+    tone: 'status',
+  },
+  {
+    status: 404,
+    title: 'Resource Not Found',
+    text: 'The resource you are looking for does not exist',
+    prefersServer: false,
+    tone: 'status',
+  },
+  {
+    status: 429,
+    title: 'Too Many Requests',
+    text: 'Too many requests were made to our servers',
+    prefersServer: true,
+    tone: 'status',
+  },
+  {
+    status: 500,
+    title: 'Internal Server Error',
+    text: 'We have been notified of this issue. If this problem persists, please contact us',
+    prefersServer: false,
+    tone: 'alert',
+  },
+  {
+    status: 504,
+    title: 'Gateway Timeout',
+    text: 'Our servers took too long to respond',
+    prefersServer: true,
+    tone: 'status',
+  },
+];
+
+/** Where the catalogue has its own words, whatever the server says. */
+const FORM_WORDS: Record<number, string> = {
+  400: OURS.session[1],
+  401: OURS.session[1],
+  404: 'The resource you are looking for does not exist',
+  500: 'We have been notified of this issue',
+  503: OURS.maintenance[1],
+};
+
+test('what went wrong is said, and the screen stays', async ({ page, expectRefusals }) => {
+  await page.route(CALL, answer(404));
+  expectRefusals(404);
+  await standStill(page);
+  await provoke(page);
+  for (const { status, title, text, prefersServer, tone } of SAID) {
+    expectRefusals(status);
+    await page.route(CALL, answer(status));
+    await tryAgain(page);
+    const toast = await expectToast(page, title, text);
+    await expect(toast).toHaveRole(tone);
+    await expectToLast(page, title, 10);
+
+    const message = 'Please ask Margaret, who knows.';
+    await page.route(CALL, answer(status, { message }));
+    await tryAgain(page);
+    await expectToast(page, title, prefersServer ? message : text);
+    await expect(page).toHaveURL('/tabs/invitations');
+  }
+});
+
+for (const status of [400, 401])
+  test(`${status} logs out, and signing in leads back`, async ({ page, expectRefusals }) => {
+    expectRefusals(status);
+    await page.route(CALL, answer(status));
+    await standStill(page);
+    const before = await page.evaluate(() => history.length);
+    await provoke(page);
+    const toast = await expectToast(page, ...OURS.session);
+    await expect(toast).toHaveRole('alert');
+    await expect(page).toHaveURL('/login');
+    await expectPainted(page, 'Sign in');
+    expect(await page.evaluate(() => localStorage.getItem('relish.token'))).toBeNull();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expectToLast(page, OURS.session[0], 5);
+
+    await page.goBack();
+    await expect(page, 'what was before needs somebody, too').toHaveURL('/login');
+  });
+
+const AWAY: {
+  name: string;
+  fail: (route: Route) => Promise<void>;
+  words: readonly [string, string];
+}[] = [
+  { name: '503', fail: answer(503), words: OURS.maintenance },
+  { name: 'no answer while online', fail: (route) => route.abort(), words: OURS.unreachable },
+  {
+    name: 'an answer that is not ours',
+    fail: (route) => route.fulfill({ body: '<p>Welcome to our Wi-Fi' }),
+    words: OURS.unreachable,
+  },
+];
+
+for (const { name, fail, words } of AWAY)
+  test(`${name}: maintenance`, async ({ page, expectComplaints }) => {
+    expectComplaints(/status of 503/, /invitations\/list/);
+    await page.route('**/api/v2/ping', answer(503));
+    await page.route(CALL, fail);
+    await standStill(page);
+    const before = await page.evaluate(() => history.length);
+    await provoke(page);
+    await expectToast(page, ...words);
+    await expect(page).toHaveURL('/maintenance');
+    await expectPainted(page, 'We will be back soon');
+    expect(await page.evaluate(() => localStorage.getItem('relish.token'))).toBeNull();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expectToLast(page, words[0], 10);
+  });
+
+test('no answer while offline is said', async ({ page, context, expectComplaints }) => {
+  expectComplaints(/ERR_INTERNET_DISCONNECTED/);
+  await standStill(page);
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  await page.route(CALL, async (route) => {
+    await lost;
+    await route.abort('internetdisconnected');
+  });
+  await provoke(page);
+  await expect(page).toHaveURL('/tabs/invitations');
+  await context.setOffline(true);
+  lose();
+  await expectToast(
+    page,
+    'Connection Error',
+    'It seems you are offline. Please check your internet connection and try again',
+  );
+  await expect(page).toHaveURL('/tabs/invitations');
+  await context.setOffline(false);
+});
+
+test('one toast at a time, which waits while it is read', async ({ page, expectRefusals }) => {
+  expectRefusals(404, 500);
+  await page.route(CALL, answer(404));
+  await standStill(page);
+  await provoke(page);
+  const first = await expectToast(page, SAID[1]?.title ?? '', SAID[1]?.text ?? '');
+  await page.route(CALL, answer(500));
+  await tryAgain(page);
+  const title = 'Internal Server Error';
+  await expectToast(page, title, SAID[3]?.text ?? '');
+  await expect(region(page)).not.toContainText('Resource Not Found');
+
+  await first.hover();
+  await page.clock.runFor(60_000);
+  await expect(region(page)).toContainText(title);
+  await region(page).getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(60_000);
+  await expect(region(page)).toContainText(title);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.clock.pauseAt(new Date(START.getTime() + 7_200_000));
+  await page.getByRole('main').focus();
+  await expectToLast(page, title, 10);
+});
+
+test('422 belongs to the form and shows no toast', async ({ page, expectRefusals }) => {
+  expectRefusals(422);
+  await page.goto('/change-password');
+  await page.getByLabel('Current password').fill('not my password');
+  await page.getByLabel('New password').fill('four words of hers');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const field = page.getByLabel('Current password');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(region(page)).toHaveText('');
+  await expect(page).toHaveURL('/change-password');
+  await expectAccessible(page);
+});
+
+test('any other status is logged, and the screen offers to try again', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 418/, /ApiError/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(CALL, answer(418));
+  await page.goto('/tabs/invitations');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(region(page)).toHaveText('');
+  expect(logged.filter((text) => text.includes('ApiError'))).toHaveLength(1);
+  await expectAccessible(page);
+  await page.unroute(CALL);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('who is signed in cannot be found out: said, and trying again helps', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(500);
+  await page.route('**/api/v2/me', answer(500));
+  await page.goto('/tabs/home');
+  await expectPainted(page, 'Internal Server Error');
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/v2/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPainted(page, 'Hello, Grace');
+});
+
+test.describe('signing in', () => {
+  test.use({ signedInAs: undefined });
+
+  test('says every failure in its form and nowhere else', async ({ page, expectRefusals }) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail address').fill(MANAGER);
+    await page.getByLabel('Password', { exact: true }).fill('relish-demo-1');
+    for (const status of [400, 401, 403, 404, 429, 500, 503, 504]) {
+      const message = `Message ${status}.`;
+      expectRefusals(status);
+      await page.route('**/api/v2/login', answer(status, { message }));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const problem = page.getByRole('main').getByRole('alert');
+      await expect(problem).toContainText(FORM_WORDS[status] ?? message);
+      await expect(region(page)).toHaveText('');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByLabel('E-mail address')).toHaveValue(MANAGER);
+    }
+  });
+});

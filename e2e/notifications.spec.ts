@@ -1,0 +1,135 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+import { expectAccessible, expectPainted } from './expect-page.ts';
+import { MANAGER } from './people.ts';
+import { test } from './watched-page.ts';
+import { whenControlled } from './when-controlled.ts';
+
+test.use({ worker: true, permissions: ['notifications'], signedInAs: MANAGER });
+
+const workerOf = async (context: BrowserContext) =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+
+const notifications = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body }) => ({ title, body }));
+  });
+
+interface ServiceWorkerScope extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+}
+
+test('notifications are turned on, tried and turned off', async ({ page }) => {
+  // The browser's push service is on the internet: what it would give stands in for it.
+  await page.addInitScript(() => {
+    const keys = {
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const KEY = 'stub.subscribed';
+    const subscription = {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+      toJSON: () => ({ endpoint: subscription.endpoint, keys }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem(KEY);
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => {
+        sessionStorage.setItem(KEY, 'true');
+        return subscription;
+      },
+      getSubscription: async () => (sessionStorage.getItem(KEY) ? subscription : null),
+    });
+  });
+  const answers: Record<string, number> = {};
+  page.on('response', (response) => {
+    const call = /\/api\/v2\/(push\/.+)/.exec(response.url())?.[1];
+    if (call !== undefined) answers[call] = response.status();
+  });
+  await page.goto('/tabs/account');
+  const card = page.getByRole('region', { name: 'Notifications on this device' });
+  await expect(card).toContainText('This device gets no notifications.');
+  await whenControlled(page);
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await expect(card).toContainText('This device gets notifications.');
+  await expect(page.getByText('Notifications are on', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('Sent to 1 device', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Turn off' }).click();
+  await expect(card).toContainText('This device gets no notifications.');
+  expect(answers).toEqual({
+    'push/key': 200,
+    'push/subscribe': 200,
+    'push/test': 200,
+    'push/unsubscribe': 200,
+  });
+});
+
+test('a push message shows its words alone, and tapping it opens its page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/tabs/home');
+  await expectPainted(page, 'Hello, Grace');
+  await whenControlled(page);
+
+  const browser = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const deliver = (data: string) =>
+    browser.send('ServiceWorker.deliverPushMessage', {
+      origin: baseURL ?? '',
+      registrationId,
+      data,
+    });
+
+  await deliver(
+    JSON.stringify({
+      title: 'Something new',
+      body: 'Open Relish to see it.',
+      url: '/tabs/account',
+      name: 'Grace',
+    }),
+  );
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([{ title: 'Something new', body: 'Open Relish to see it.' }]);
+
+  // A browser without a screen cannot be tapped: the worker is told what it would be told.
+  const tap = async () =>
+    (await workerOf(context)).evaluate(async () => {
+      const scope = globalThis as unknown as ServiceWorkerScope;
+      scope.WindowClient.prototype.focus = async () => undefined;
+      const [notification] = await scope.registration.getNotifications();
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+  await tap();
+  await expectPainted(page, 'Grace Adeyemi');
+  await expect(page).toHaveURL('/tabs/account');
+  await expect.poll(() => notifications(page)).toEqual([]);
+
+  // Neither a strange message nor a strange address leads anywhere else.
+  await deliver('no JSON');
+  await expect.poll(() => notifications(page)).toEqual([{ title: 'Relish', body: '' }]);
+  await tap();
+  await expect(page).toHaveURL('/tabs/home');
+  await deliver(JSON.stringify({ title: 'Elsewhere', body: '', url: 'https://example.com/' }));
+  await expect.poll(() => notifications(page)).toHaveLength(1);
+  await page.goto('/tabs/account');
+  await tap();
+  await expect(page).toHaveURL('/tabs/home');
+});

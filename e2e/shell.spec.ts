@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectAccessible, expectPainted } from './expect-page.ts';
+import { CARER, FAMILY, MANAGER, RELATIVE } from './people.ts';
+import { test } from './watched-page.ts';
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
+const place = (page: Page, name: string) => places(page).getByRole('link', { name, exact: true });
+
+const SEEN = [
+  { email: MANAGER, hello: 'Hello, Grace', names: ['Home', 'Invitations', 'Account'] },
+  { email: CARER, hello: 'Hello, Jamie', names: ['Home', 'Account'] },
+  { email: RELATIVE, hello: 'Hello, Susan', names: ['Home', 'Account'] },
+  { email: FAMILY, hello: 'Hello, Ngozi', names: ['Home', 'Invitations', 'Account'] },
+];
+
+for (const { email, hello, names } of SEEN)
+  test.describe(email, () => {
+    test.use({ signedInAs: email });
+
+    test('finds the places that are theirs', async ({ page }, { project }) => {
+      await page.goto('/tabs/home');
+      await expectPainted(page, hello);
+      const isPhone = project.name === 'phone';
+      const links = places(page).getByRole('link');
+      await expect(links).toHaveText(isPhone ? [...names, 'More'] : names);
+      await expect(place(page, 'Home')).toHaveAttribute('aria-current', 'page');
+
+      const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+      const box = await places(page).boundingBox();
+      if (!box) throw new Error('The places are not painted.');
+      if (isPhone) {
+        expect(box.width).toBe(viewport.width);
+        expect(Math.round(box.y + box.height)).toBe(viewport.height);
+      } else {
+        expect(box.x + box.width).toBeLessThan(300);
+      }
+      for (const link of await links.all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    });
+
+    if (names.includes('Invitations')) return;
+
+    test('is told what is not theirs', async ({ page }) => {
+      await page.goto('/tabs/invitations');
+      await expect(
+        page.getByText('Inviting people is for managers and family leads.'),
+      ).toBeVisible();
+      if (email === CARER) await expectAccessible(page);
+    });
+  });
+
+test.describe('around the shell', () => {
+  test.use({ signedInAs: MANAGER });
+
+  test('the skip link leads past the places', async ({ page }) => {
+    await page.goto('/tabs/home');
+    await expectPainted(page, 'Hello, Grace');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    // From the heading backwards, past the places where they come first.
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await skip.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/tabs\/home(#main)?$/);
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inside).toBe(true);
+  });
+
+  test('letters lead to places, but not while one types', async ({ page }) => {
+    await page.goto('/tabs/home');
+    await expectPainted(page, 'Hello, Grace');
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('heading', { level: 1, name: 'Grace Adeyemi' })).toBeFocused();
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused();
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help).toContainText('Go to Invitations');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Invite somebody' }).first().click();
+    const field = page.getByRole('dialog').getByLabel('E-mail address');
+    await field.pressSequentially('ga?gh');
+    await expect(field).toHaveValue('ga?gh');
+    await expect(page).toHaveURL('/tabs/invitations');
+    await expect(help).toHaveCount(0);
+  });
+
+  test('the heading takes the focus after each change of route, back and forth too', async ({
+    page,
+  }) => {
+    await page.goto('/tabs/home');
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    await expect(heading('Hello, Grace')).toBeFocused();
+    await place(page, 'Account').click();
+    await expect(heading('Grace Adeyemi')).toBeFocused();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await expect(heading('Change password')).toBeFocused();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(heading('Grace Adeyemi')).toBeFocused();
+    await page.goBack();
+    await expect(heading('Change password')).toBeFocused();
+    await page.goForward();
+    await expect(heading('Grace Adeyemi')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('a chunk that is gone after a deploy reloads once, towards where one was going', async ({
+    page,
+    expectComplaints,
+  }) => {
+    expectComplaints(/account-page/);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/tabs/home');
+    await expectPainted(page, 'Hello, Grace');
+    await page.route('**/assets/account-page-*.js', async (route) => {
+      if (loads === 1) await route.fulfill({ status: 404, body: '' });
+      else await route.continue();
+    });
+    await place(page, 'Account').click();
+    await expectPainted(page, 'Grace Adeyemi');
+    await expect(page).toHaveURL('/tabs/account');
+    expect(loads).toBe(2);
+  });
+
+  test('a chunk that stays away is explained instead of reloading for ever', async ({
+    page,
+    expectComplaints,
+  }) => {
+    expectComplaints(/account-page/, /dynamically imported module/);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/tabs/home');
+    await expectPainted(page, 'Hello, Grace');
+    await page.route('**/assets/account-page-*.js', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await place(page, 'Account').click();
+    await expectPainted(page, 'Something broke');
+    expect(loads).toBe(2);
+    await expectAccessible(page);
+    await page.unroute('**/assets/account-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPainted(page, 'Grace Adeyemi');
+  });
+
+  test(
+    'a change of route waits for nothing once its chunk is there',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/tabs/home');
+      await expectPainted(page, 'Hello, Grace');
+      await place(page, 'Account').click();
+      await expectPainted(page, 'Grace Adeyemi');
+      await place(page, 'Home').click();
+      await expectPainted(page, 'Hello, Grace');
+
+      // From now on neither calls nor files are answered.
+      const asked: string[] = [];
+      await page.route(/\/(api|assets)\//, (route) => void asked.push(route.request().url()));
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const changes: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        changes.push(await timeToPaint(page, '/tabs/account', 'Grace Adeyemi'));
+        await timeToPaint(page, '/tabs/home', 'Hello, Grace');
+      }
+      expect(asked).toEqual([]);
+      // How fast depends on the machine: it is told, and a slow one fails nothing.
+      console.log(`A change of route, CPU slowed four times: ${middle(changes).toFixed(0)} ms.`);
+    },
+  );
+});
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** From the tap until the frame in which the new heading is. */
+const timeToPaint = (page: Page, path: string, heading: string) =>
+  page.evaluate(
+    async ([to, wanted]) => {
+      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`);
+      const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await painted();
+      const start = performance.now();
+      link?.click();
+      while (document.querySelector('h1')?.textContent !== wanted) await painted();
+      // After the frame that has it: a task that is queued while that frame is being made.
+      await painted();
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    },
+    [path, heading] as const,
+  );

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectAccessible, expectPainted } from './expect-page.ts';
+import { MANAGER, MANY_HOMES } from './people.ts';
+import { test } from './watched-page.ts';
+
+test.use({ signedInAs: MANY_HOMES });
+
+const choices = (page: Page) => page.getByRole('list', { name: 'Your care homes' });
+const cached = (page: Page) =>
+  page.evaluate(
+    () =>
+      (
+        JSON.parse(localStorage.getItem('relish.user') ?? 'null') as {
+          carehome: { name: string };
+        } | null
+      )?.carehome.name,
+  );
+
+/** A home at which the account is not now: an earlier story may have left it at any. */
+async function elsewhere(page: Page) {
+  await page.goto('/switch');
+  await expectPainted(page, 'Switch care home');
+  await expect(choices(page).getByRole('button')).toHaveCount(3);
+  const target = choices(page).locator('button:not([aria-current])').last();
+  const name = (await target.locator('span span').first().textContent()) ?? '';
+  const here = choices(page).locator('[aria-current] span span').first();
+  return { target, name, before: (await here.textContent()) ?? '' };
+}
+
+const homeName = (page: Page, name: string) =>
+  page.getByRole('main').getByText(name, { exact: true });
+
+test('a switch changes everything, and a reload keeps it', async ({ page }) => {
+  await page.goto('/tabs/home');
+  await page.getByRole('main').getByRole('link', { name: 'Switch care home' }).click();
+  await expectPainted(page, 'Switch care home');
+  await expectAccessible(page);
+
+  const { target, name, before } = await elsewhere(page);
+  await target.click();
+  await expectPainted(page, 'Hello, Priya');
+  await expect(page).toHaveURL('/tabs/home');
+  const toast = page.getByRole('region', { name: 'Notifications', exact: true });
+  await expect(toast).toContainText(`You are now at ${name}`);
+  await expect(homeName(page, name)).toBeVisible();
+  await expect(page.getByText(before, { exact: true })).toHaveCount(0);
+  expect(await cached(page)).toBe(name);
+
+  await page.reload();
+  await expectPainted(page, 'Hello, Priya');
+  await expect(homeName(page, name)).toBeVisible();
+});
+
+test('the copy on the device is shown until the server has answered', async ({ page }) => {
+  const { target, name } = await elsewhere(page);
+  await target.click();
+  await expectPainted(page, 'Hello, Priya');
+  await expect(homeName(page, name)).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v2/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expectPainted(page, 'Hello, Priya');
+  await expect(homeName(page, name)).toBeVisible();
+  release();
+});
+
+test('an answer for the home that was left is not shown', async ({ page }) => {
+  const { target, name } = await elsewhere(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const old = { id: 'a', email: 'old-home@relish.test', role: 'carer', status: 'pending' };
+  let asked = 0;
+  await page.route('**/api/v2/invitations/list', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await held;
+    return route
+      .fulfill({ json: [{ ...old, created_at: '2026-11-15T10:00:00Z' }] })
+      .catch(() => {});
+  });
+  const places = page.getByRole('navigation', { name: 'Places' });
+  await page.goto('/tabs/invitations');
+  await expect.poll(() => asked).toBe(1);
+  await places.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Switch care home' }).click();
+  await target.click();
+  await expectPainted(page, 'Hello, Priya');
+  await expect(homeName(page, name)).toBeVisible();
+  release();
+  await places.getByRole('link', { name: 'Invitations' }).click();
+  await expectPainted(page, 'Invitations');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByText('Nobody has been invited yet')).toBeVisible();
+  await expect(page.getByText('old-home@relish.test')).toHaveCount(0);
+});
+
+test(
+  'another tab follows, and nothing of the old home is left in it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/tabs/home');
+    await expectPainted(other, 'Hello, Priya');
+    const { target, name, before } = await elsewhere(page);
+    await expect(homeName(other, before)).toBeVisible();
+    await target.click();
+    await expectPainted(page, 'Hello, Priya');
+    await expect(homeName(page, name)).toBeVisible();
+    await expect(homeName(other, name)).toBeVisible();
+    await expect(other.getByText(before, { exact: true })).toHaveCount(0);
+  },
+);
+
+test(
+  'signing out in one tab signs out the other',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto('/tabs/home'), other.goto('/tabs/account')]);
+    await expectPainted(other, 'Priya Raman');
+    // Only on this device: the account's session is shared with other stories.
+    await page.route('**/api/v2/logout', (route) => route.fulfill({ json: {} }));
+    await page.goto('/tabs/more');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expectPainted(page, 'Sign in');
+    await expectPainted(other, 'Sign in');
+    expect(await cached(other)).toBeUndefined();
+  },
+);
+
+test('with many homes one searches', async ({ page }) => {
+  await page.route('**/api/v2/me', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as { carehomes: { id: string; name: string }[] };
+    const carehomes = Array.from({ length: 12 }, (_, index) => ({
+      ...user.carehomes[0],
+      id: `home-${index}`,
+      name: index === 7 ? 'Hôtel-Dieu' : `House ${index}`,
+    }));
+    await route.fulfill({ response, json: { ...user, carehomes, carehomes_count: 12 } });
+  });
+  await page.goto('/switch');
+  await page.getByLabel('Find a home').fill('hotel');
+  await expect(choices(page).getByRole('button')).toHaveCount(1);
+  await expect(page.getByText('1 home', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Find a home').fill('nothing like it');
+  await expect(page.getByText('No home of that name')).toBeVisible();
+});
+
+test.describe('with one home', () => {
+  test.use({ signedInAs: MANAGER });
+
+  test('nothing offers to switch', async ({ page }) => {
+    await page.goto('/tabs/more');
+    await expectPainted(page, 'More');
+    await expect(page.getByText('Switch care home')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

@@ -32,12 +32,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Changes with a library's release, not with ours: it stays in caches over our deploys.
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-              priority: 2,
-            },
+            // They change with a library's release, not with ours: they stay in caches over our deploys.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             // One file for the first screen instead of a dozen crumbs.
             { name: 'login', test: /features\/sign-in\/login-page\.tsx$/, priority: 1 },
           ],

@@ -1,14 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 
 import { ApiError } from './api-error.ts';
 import { sentence } from './error-catalogue.ts';
 
 interface Options<V extends FieldValues> {
-  /** The call's own input schema: the form refuses what the server would. */
-  schema: z.ZodType<unknown, V>;
+  /** The call's own input schema: the form refuses what the server would. Fetched with the first check. */
+  schema: () => Promise<z.ZodType<unknown, V>>;
   defaultValues: DefaultValues<V>;
   send: (values: V) => Promise<unknown>;
 }
@@ -22,8 +28,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaultValues, send
   const [problem, setProblem] = useState<string>();
   const form = useForm<V>({
     defaultValues,
-    // Values travel as typed: trimming and the like is the server's, with the same schema.
-    resolver: zodResolver(schema, undefined, { raw: true }),
+    resolver: checkedBy(schema),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
@@ -67,6 +72,20 @@ export function useCallForm<V extends FieldValues>({ schema, defaultValues, send
     return message === undefined ? undefined : [message];
   }
 }
+
+/** Schemas weigh more than a form: they come when somebody has filled it in, not before it is seen. */
+const checkedBy =
+  <V extends FieldValues>(schema: Options<V>['schema']): Resolver<V> =>
+  async (values, context, options) => {
+    const loaded = await Promise.all([import('@hookform/resolvers/zod'), schema()]).catch(
+      () => undefined,
+    );
+    // The server checks in any case, and says the same.
+    if (!loaded) return { values, errors: {} };
+    const [{ zodResolver }, loadedSchema] = loaded;
+    // Values travel as typed: trimming and the like is the server's, with the same schema.
+    return zodResolver(loadedSchema, undefined, { raw: true })(values, context, options);
+  };
 
 /** The first in the order in which people see them; the library only knows in which order they were registered. */
 function focusFirst({ elements }: HTMLFormElement, wrong: { has: (name: string) => boolean }) {

@@ -165,7 +165,7 @@ test.each(['/login', '/tabs/home'])(
     const shown: string[] = [];
     const watch = new MutationObserver(() => shown.push(document.body.textContent));
     watch.observe(document.body, { childList: true, subtree: true });
-    await screen.findByRole('presentation');
+    await waitFor(() => expect(document.querySelector('.boot')).not.toBeNull());
     expect(screen.queryByRole('heading')).toBeNull();
 
     await phone.unlock();

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nProvider } from 'react-aria-components';
 import { Outlet, useLocation } from 'react-router';
 
 import { homeData } from '../session/home-data.ts';
 import { shownUser } from '../session/session-state.ts';
 import { useSession } from '../session/use-session.ts';
 import { m } from '../words/m.ts';
+import { locale } from '../words/speak.ts';
 import { useTabTitle } from './page-title.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { Rail } from './rail.tsx';
@@ -27,19 +29,22 @@ export default function Shell() {
   }
   const isPlace = pathname.startsWith('/tabs');
   return (
-    <QueryClientProvider client={homeData}>
-      <a className={styles.skip} href="#main">
-        {m.shell_skip()}
-      </a>
-      <div className={`${styles.shell} ${isPlace ? styles.withBar : ''}`}>
-        <Rail user={user} />
-        {/* Keyed by home: nothing that a screen holds outlives the switch to another one. */}
-        <main key={user.carehome.id} id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        {isPlace && <PhoneBar user={user} />}
-      </div>
-      <Shortcuts user={user} />
-    </QueryClientProvider>
+    // Here and not around everything: it would cost the first screen a tenth of a second on a slow phone.
+    <I18nProvider locale={locale()}>
+      <QueryClientProvider client={homeData}>
+        <a className={styles.skip} href="#main">
+          {m.shell_skip()}
+        </a>
+        <div className={`${styles.shell} ${isPlace ? styles.withBar : ''}`}>
+          <Rail user={user} />
+          {/* Keyed by home: nothing that a screen holds outlives the switch to another one. */}
+          <main key={user.carehome.id} id="main" className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          {isPlace && <PhoneBar user={user} />}
+        </div>
+        <Shortcuts user={user} />
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }

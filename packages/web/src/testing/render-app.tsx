@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 
 import { start } from '../app/start.ts';

@@ -39,6 +39,9 @@ export function plural(
   return (texts[rule] ?? texts.other)();
 }
 
-/** Numbers are written as the language writes them. */
-export const shown = (value: string | number): string =>
-  typeof value === 'number' ? new Intl.NumberFormat(locale()).format(value) : value;
+/** Numbers are written as the language writes them; small ones without waking the formatter, which is slow to start. */
+export function shown(value: string | number): string {
+  const isPlain =
+    typeof value === 'string' || (Number.isInteger(value) && value >= 0 && value < 1000);
+  return isPlain ? String(value) : new Intl.NumberFormat(locale()).format(value);
+}

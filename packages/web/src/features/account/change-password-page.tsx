@@ -1,4 +1,4 @@
-import { ChangePassword } from '@relish/shared/account/contract.ts';
+import type { Input } from '@relish/shared/calls.ts';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../api/client.ts';
@@ -17,8 +17,8 @@ import styles from './change-password-page.module.css';
 export default function ChangePasswordPage() {
   const navigate = useNavigate();
   const { email } = useUser();
-  const form = useCallForm({
-    schema: ChangePassword,
+  const form = useCallForm<Input<'user/change-password'>>({
+    schema: async () => (await import('@relish/shared/account/contract.ts')).ChangePassword,
     defaultValues: { current_password: '', new_password: '' },
     send: async (values) => {
       await call('user/change-password', values);

@@ -1,4 +1,7 @@
+import { I18nProvider } from 'react-aria-components';
+
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { locale } from '../../words/speak.ts';
 import { ColourSamples } from './colour-samples.tsx';
 import { DISPLAY_GROUPS } from './display-groups.ts';
 import { DisplaySection } from './display-section.tsx';
@@ -17,30 +20,32 @@ const CONTENTS = [
 /** Every part of the design system in every state, to look at and to test. */
 export default function DesignPage() {
   return (
-    <main className={styles.page}>
-      <title>Design – Relish</title>
-      <PageHeading>The design system</PageHeading>
-      <p className={styles.lead}>
-        Warm paper, deep green and apricot. Every part in every state, made from the same tokens in
-        light and dark.
-      </p>
-      <nav aria-label="On this page" className={styles.contents}>
-        <ul className={styles.links}>
-          {CONTENTS.map(({ id, title }) => (
-            <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ColourSamples />
-      <TypeSamples />
-      <section id="forms" aria-label="Buttons and forms">
-        <FormSection />
-      </section>
-      <DisplaySection />
-    </main>
+    <I18nProvider locale={locale()}>
+      <main className={styles.page}>
+        <title>Design | Relish</title>
+        <PageHeading>The design system</PageHeading>
+        <p className={styles.lead}>
+          Warm paper, deep green and apricot. Every part in every state, made from the same tokens
+          in light and dark.
+        </p>
+        <nav aria-label="On this page" className={styles.contents}>
+          <ul className={styles.links}>
+            {CONTENTS.map(({ id, title }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ColourSamples />
+        <TypeSamples />
+        <section id="forms" aria-label="Buttons and forms">
+          <FormSection />
+        </section>
+        <DisplaySection />
+      </main>
+    </I18nProvider>
   );
 }

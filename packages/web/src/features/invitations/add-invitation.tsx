@@ -1,4 +1,4 @@
-import { InvitationInput } from '@relish/shared/invitations/contract.ts';
+import type { Input } from '@relish/shared/calls.ts';
 import { rolesInvitableBy } from '@relish/shared/invitations/invitable-roles.ts';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -21,8 +21,8 @@ export default function AddInvitation({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { role } = useUser();
   const add = useAddInvitation();
-  const form = useCallForm({
-    schema: InvitationInput,
+  const form = useCallForm<Input<'invitations/add'>>({
+    schema: async () => (await import('@relish/shared/invitations/contract.ts')).InvitationInput,
     defaultValues: { email: '' },
     send: async (values) => {
       await add.mutateAsync(values);

@@ -1,5 +1,5 @@
+import type { Input } from '@relish/shared/calls.ts';
 import { RESET_MINUTES } from '@relish/shared/constants.ts';
-import { StartReset } from '@relish/shared/sign-in/contract.ts';
 import { useState } from 'react';
 
 import { call } from '../../api/client.ts';
@@ -18,8 +18,8 @@ import styles from './sign-in-form.module.css';
 
 export default function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
-  const form = useCallForm({
-    schema: StartReset,
+  const form = useCallForm<Input<'start_reset'>>({
+    schema: async () => (await import('@relish/shared/sign-in/contract.ts')).StartReset,
     defaultValues: { email: '' },
     send: async (values) => {
       await call('start_reset', values);

@@ -1,5 +1,5 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { Region } from '@relish/shared/fields.ts';
+import type { Region } from '@relish/shared/fields.ts';
 import { House, UsersRound } from 'lucide-react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 
@@ -72,7 +72,7 @@ export function OrganisationFields({ control, field }: Props) {
             onChange={onChange}
             onBlur={onBlur}
             errors={error?.message === undefined ? undefined : [error.message]}
-            options={Region.options.map((region) => ({ value: region, label: REGIONS[region]() }))}
+            options={Object.entries(REGIONS).map(([value, label]) => ({ value, label: label() }))}
           />
         )}
       />

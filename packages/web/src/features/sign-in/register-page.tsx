@@ -1,5 +1,4 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { Register } from '@relish/shared/sign-in/contract.ts';
 
 import { useCallForm } from '../../api/use-call-form.ts';
 import { register } from '../../session/session.ts';
@@ -24,7 +23,7 @@ export default function RegisterPage() {
   const code = useMailedSecret();
   const invited = code !== '';
   const form = useCallForm<Input<'register'>>({
-    schema: Register,
+    schema: async () => (await import('@relish/shared/sign-in/contract.ts')).Register,
     defaultValues: {
       email: '',
       password: '',

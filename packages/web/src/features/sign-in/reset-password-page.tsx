@@ -1,4 +1,4 @@
-import { CompleteReset } from '@relish/shared/sign-in/contract.ts';
+import type { Input } from '@relish/shared/calls.ts';
 
 import { useCallForm } from '../../api/use-call-form.ts';
 import { completeReset } from '../../session/session.ts';
@@ -18,8 +18,8 @@ import styles from './sign-in-form.module.css';
 /** Where the mailed link leads. Choosing a password signs in, and out everywhere else. */
 export default function ResetPasswordPage() {
   const token = useMailedSecret();
-  const form = useCallForm({
-    schema: CompleteReset,
+  const form = useCallForm<Input<'complete_reset'>>({
+    schema: async () => (await import('@relish/shared/sign-in/contract.ts')).CompleteReset,
     defaultValues: { token, password: '' },
     send: async (values) => {
       await completeReset(values);

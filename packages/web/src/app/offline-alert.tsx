@@ -13,7 +13,12 @@ const CHECK_MS = 5000;
 /** spec 2: a blocking alert while the device is offline. What was on the screen stays readable behind it. */
 export function OfflineAlert() {
   const [online, setOnline] = useState(isOnline);
-  useEffect(() => watchNetwork(setOnline), []);
+  useEffect(() => {
+    const stop = watchNetwork(setOnline);
+    // The connection may have been lost between drawing and listening.
+    setOnline(isOnline());
+    return stop;
+  }, []);
   return online ? null : <Alert onChecked={setOnline} />;
 }
 

@@ -79,10 +79,14 @@ test('the title of a place goes with the person', async () => {
   await waitFor(() => expect(document.title).toBe('Sign in | Relish'));
 });
 
-test('only the first segment counts, and only below /tabs', () => {
-  expect(tabTitle('/tabs/residents/12/notes')).toBe('Residents | Relish');
-  expect(tabTitle('/tabs')).toBeUndefined();
-  expect(tabTitle('/switch')).toBeUndefined();
+test.each([
+  ['/tabs/residents/12/notes', 'Residents | Relish'],
+  ['/tabs/photo-book', 'Photo-book | Relish'],
+  ['/change-password', 'Change-password | Relish'],
+  ['/tabs', undefined],
+  ['/', undefined],
+])('%s is called %s: only the first segment counts', (pathname, title) => {
+  expect(tabTitle(pathname)).toBe(title);
 });
 
 test('the native app has no titles', async () => {

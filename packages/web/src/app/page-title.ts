@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isNative } from '../platform/native.ts';
 
 // Pages above the tabs are named in the same way. A path never carries a name: a title of ours cannot either.
-const SEGMENT = /^\/(?:tabs\/)?([^/]+)/;
+const SEGMENT = /^\/(?:tabs\/)?((?!tabs$)[^/]+)/;
 
 // spec 2: the capitalised first path segment after /tabs/, and the product's name.
 export function tabTitle(pathname: string): string | undefined {

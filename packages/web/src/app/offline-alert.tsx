@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { isOnline, watchNetwork } from '../platform/network.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,17 +19,13 @@ const CHECK_MS = 5000;
 
 /** spec 2: a blocking alert while the device is offline. What was on the screen stays readable behind it. */
 export function OfflineAlert() {
-  const [online, setOnline] = useState(isOnline);
-  useEffect(() => {
-    const stop = watchNetwork(setOnline);
-    // The connection may have been lost between drawing and listening.
-    setOnline(isOnline());
-    return stop;
-  }, []);
-  return online ? null : <Alert onChecked={setOnline} />;
+  const online = useSyncExternalStore(watchNetwork, isOnline);
+  // Asked for anew after a check: a browser may not have told us of the change.
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  return online ? null : <Alert onChecked={lookAgain} />;
 }
 
-function Alert({ onChecked }: { onChecked: (online: boolean) => void }) {
+function Alert({ onChecked }: { onChecked: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [checking, setChecking] = useState(false);
 
@@ -37,7 +40,7 @@ function Alert({ onChecked }: { onChecked: (online: boolean) => void }) {
     if (!checking) return undefined;
     const timer = setTimeout(() => {
       setChecking(false);
-      onChecked(isOnline());
+      onChecked();
     }, CHECK_MS);
     return () => clearTimeout(timer);
   }, [checking, onChecked]);

@@ -18,6 +18,9 @@ const REGIONS: Record<Region, () => string> = {
   other: m.region_other,
 };
 
+const regionOptions = () =>
+  Object.entries(REGIONS).map(([value, label]) => ({ value, label: label() }));
+
 interface Props {
   control: Control<Values>;
   field: (name: 'organisation.name') => Omit<TextFieldProps, 'label'>;
@@ -72,7 +75,7 @@ export function OrganisationFields({ control, field }: Props) {
             onChange={onChange}
             onBlur={onBlur}
             errors={error?.message === undefined ? undefined : [error.message]}
-            options={Object.entries(REGIONS).map(([value, label]) => ({ value, label: label() }))}
+            options={regionOptions()}
           />
         )}
       />

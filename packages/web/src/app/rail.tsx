@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { m } from '../words/m.ts';
 import { GROUPS, placesFor } from './places.ts';
-import { showShortcuts } from './shortcut-help.ts';
+import { shortcutHelp } from './shortcut-help.ts';
 
 import styles from './rail.module.css';
 
@@ -38,7 +38,7 @@ export function Rail({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </nav>
-      <button type="button" className={styles.shortcuts} onClick={showShortcuts}>
+      <button type="button" className={styles.shortcuts} onClick={() => shortcutHelp.set(true)}>
         <Keyboard aria-hidden="true" />
         {m.shortcuts_title()}
       </button>

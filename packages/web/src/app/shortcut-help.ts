@@ -1,18 +1,4 @@
-let open = false;
-const listeners = new Set<() => void>();
+import { createStore } from '../platform/store.ts';
 
-export const isHelpOpen = () => open;
-
-export function setHelpOpen(next: boolean) {
-  open = next;
-  for (const tell of listeners) tell();
-}
-
-export const showShortcuts = () => setHelpOpen(true);
-
-export function subscribeToHelp(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Whether the list of shortcuts is open. */
+export const shortcutHelp = createStore(false);

@@ -6,13 +6,13 @@ import { expectHeading } from '../testing/expect-heading.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInApi } from '../testing/signed-in-api.ts';
-import { setHelpOpen } from './shortcut-help.ts';
+import { shortcutHelp } from './shortcut-help.ts';
 
 async function open(path: string, first: string, user = makeUser()) {
   const api = signedInApi(user);
   api.answers('invitations/list', []);
   // The sheet is the page's, not the test's: it must not stay open for the next one.
-  onTestFinished(() => act(() => setHelpOpen(false)));
+  onTestFinished(() => act(() => shortcutHelp.set(false)));
   const app = renderApp(path, { token: 'a-token' });
   await expectHeading(first);
   return { app, person: userEvent.setup() };

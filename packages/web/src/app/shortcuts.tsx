@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 import { placesFor } from './places.ts';
-import { isHelpOpen, setHelpOpen, subscribeToHelp } from './shortcut-help.ts';
+import { shortcutHelp } from './shortcut-help.ts';
 
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
 
 /** Letters that lead to places, and the sheet that lists them. */
 export function Shortcuts({ user }: { user: CurrentUser }) {
-  const helpOpen = useSyncExternalStore(subscribeToHelp, isHelpOpen);
+  const helpOpen = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.get);
   const navigate = useNavigate();
   const places = placesFor(user).filter(({ phoneOnly }) => !phoneOnly);
 
@@ -19,7 +19,7 @@ export function Shortcuts({ user }: { user: CurrentUser }) {
       if (isTyping(event)) return;
       const place = afterG && places.find(({ key }) => key === event.key);
       afterG = event.key === 'g';
-      if (event.key === '?') setHelpOpen(true);
+      if (event.key === '?') shortcutHelp.set(true);
       if (place) void navigate(place.path);
     };
     document.addEventListener('keydown', press);
@@ -29,7 +29,7 @@ export function Shortcuts({ user }: { user: CurrentUser }) {
   // Fetched when somebody asks for it: the dialog is the heaviest thing here.
   return helpOpen ? (
     <Suspense>
-      <ShortcutSheet places={places} onClose={() => setHelpOpen(false)} />
+      <ShortcutSheet places={places} onClose={() => shortcutHelp.set(false)} />
     </Suspense>
   ) : null;
 }

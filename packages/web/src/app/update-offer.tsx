@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { activateUpdate, isUpdateWaiting, subscribeToUpdates } from '../platform/service-worker.ts';
+import { activateUpdate, waitingUpdate } from '../platform/service-worker.ts';
 import { Button } from '../ui/button.tsx';
 import { m } from '../words/m.ts';
 
@@ -8,7 +8,7 @@ import styles from './update-offer.module.css';
 
 /** A new version is installed and waits: one tap activates it, nobody is interrupted. */
 export function UpdateOffer() {
-  const waiting = useSyncExternalStore(subscribeToUpdates, isUpdateWaiting);
+  const waiting = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get);
   const [later, setLater] = useState(false);
   if (!waiting || later) return null;
   return (

@@ -1,28 +1,19 @@
 import { isNative } from './native.ts';
+import { createStore } from './store.ts';
 
 // spec 9: registered once the app has been stable, after 30000 ms at the latest.
 const STABLE_AT_LATEST_MS = 30_000;
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-let waiting: ServiceWorker | undefined;
-const listeners = new Set<() => void>();
-
-/** Whether a new version is ready to take over. */
-export const isUpdateWaiting = () => waiting !== undefined;
-
-export function subscribeToUpdates(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** A new version that is ready to take over. */
+export const waitingUpdate = createStore<ServiceWorker | undefined>(undefined);
 
 let asked = false;
 
 /** The new version takes over; its arrival reloads the page. */
 export function activateUpdate() {
   asked = true;
-  waiting?.postMessage({ type: 'activate' });
+  waitingUpdate.get()?.postMessage({ type: 'activate' });
 }
 
 export function registerServiceWorker() {
@@ -53,8 +44,7 @@ function follow(registration: ServiceWorkerRegistration) {
   const { serviceWorker } = navigator;
   const look = () => {
     if (!registration.waiting || !serviceWorker.controller) return;
-    waiting = registration.waiting;
-    for (const tell of listeners) tell();
+    waitingUpdate.set(registration.waiting);
   };
   look();
   registration.addEventListener('updatefound', () =>

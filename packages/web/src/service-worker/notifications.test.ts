@@ -46,6 +46,7 @@ test('shows the title and the text of a push, and nothing else of it', async () 
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
       data: { url: '/tabs/chat?room=1' },
+      tag: '/tabs/chat?room=1',
     },
   ]);
 });

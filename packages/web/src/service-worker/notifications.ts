@@ -17,6 +17,8 @@ export async function pushed({ data }: PushEvent) {
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { url },
+    // Ten messages from one place are one notification, not ten.
+    tag: url,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 
 import type { ApiError } from '../api/api-error.ts';
+import { createStore } from '../platform/store.ts';
 
 /** A person is shown from the device's copy, where there is one, until `me` has answered. */
 type Person =
@@ -17,22 +18,9 @@ export type Session =
   | { state: 'not-authenticated'; because: Absence }
   | { state: 'authenticated'; person: Person };
 
-let session: Session = { state: 'unknown' };
-const listeners = new Set<() => void>();
+const store = createStore<Session>({ state: 'unknown' });
 
-export const currentSession = () => session;
-
-export function setSession(next: Session) {
-  session = next;
-  for (const tell of listeners) tell();
-}
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const { get: currentSession, set: setSession, subscribe } = store;
 
 /** Whoever is shown as signed in: loaded, or from the device's copy meanwhile. */
 export function shownUser(shown: Session): CurrentUser | undefined {
@@ -45,7 +33,7 @@ function until<T>(read: (session: Session) => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     let stop = () => {};
     const look = () => {
-      const found = read(session);
+      const found = read(store.get());
       if (found === undefined) return;
       stop();
       resolve(found);

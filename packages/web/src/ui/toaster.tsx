@@ -2,13 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 
 import { m } from '../words/m.ts';
-import {
-  currentToast,
-  DEFAULT_SECONDS,
-  dismissToast,
-  subscribeToToasts,
-  type Toast,
-} from './toast-state.ts';
+import { currentToast, DEFAULT_SECONDS, dismissToast, type Toast } from './toast-state.ts';
 import { useCountdown } from './use-countdown.ts';
 
 import styles from './toaster.module.css';
@@ -17,7 +11,7 @@ const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, dan
 
 /** Where toasts appear: at the top, one at a time. The region is always there, so that they are read out. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   return (
     <section
       className={styles.region}

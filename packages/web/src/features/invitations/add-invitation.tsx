@@ -8,8 +8,8 @@ import { useUser } from '../../session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-state.ts';
 import { m } from '../../words/m.ts';
 import { ROLE_WORDS } from '../../words/roles.ts';
@@ -49,14 +49,7 @@ export default function AddInvitation({ onClose }: { onClose: () => void }) {
       <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         <p>{m.invitations_add_text()}</p>
         {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
-        <TextField
-          label={m.field_email()}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailField label={m.field_email()} autoComplete="off" {...form.field('email')} />
         <Controller
           control={form.control}
           name="role"

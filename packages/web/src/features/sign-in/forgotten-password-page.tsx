@@ -6,11 +6,11 @@ import { call } from '../../api/client.ts';
 import { useCallForm } from '../../api/use-call-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { KeyDoor } from '../../ui/illustrations/key-door.tsx';
 import { LetterSent } from '../../ui/illustrations/letter-sent.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { m } from '../../words/m.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -48,14 +48,7 @@ export default function ForgottenPasswordPage() {
         <PageHeading>{m.forgotten_title()}</PageHeading>
         <p>{m.forgotten_text()}</p>
         {form.problem !== undefined && <Alert kind="danger">{form.problem}</Alert>}
-        <TextField
-          label={m.field_email()}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailField label={m.field_email()} autoComplete="username" {...form.field('email')} />
         <Button type="submit" busy={form.busy}>
           {form.busy ? m.ui_sending() : m.forgotten_submit()}
         </Button>

@@ -4,10 +4,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { signIn } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { m } from '../../words/m.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
@@ -45,13 +45,10 @@ export default function LoginPage() {
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <PageHeading>{m.sign_in_title()}</PageHeading>
         {problem?.message !== undefined && <Alert kind="danger">{problem.message}</Alert>}
-        <TextField
+        <EmailField
           label={m.field_email()}
           name="email"
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           errors={problem?.fields.email}
         />
         <PasswordField

@@ -5,6 +5,7 @@ import { register } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -61,12 +62,9 @@ export default function RegisterPage() {
             {...form.field('last_name')}
           />
         </div>
-        <TextField
+        <EmailField
           label={m.field_email()}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           hint={invited ? m.register_invited_email_hint() : undefined}
           {...form.field('email')}
         />

@@ -1,19 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
+import { answer, CALL, OURS, toasts } from './failing-calls.ts';
 import { MANAGER } from './people.ts';
 import { test } from './watched-page.ts';
 
 test.use({ signedInAs: MANAGER });
 
-const CALL = '**/api/v2/invitations/list';
 const START = new Date('2026-11-15T10:00:00Z');
-
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
-const answer =
-  (status: number, body: object = {}) =>
-  (route: Route) =>
-    route.fulfill({ status, json: body });
 
 /** On the home screen with time standing still, so that a toast lasts as long as the story wants. */
 async function standStill(page: Page) {
@@ -43,9 +37,9 @@ async function expectToast(page: Page, ...[title, text]: readonly [string, strin
   // Time stands still, and with it the moment after which a read is repeated.
   await expect(async () => {
     await page.clock.runFor(200);
-    await expect(region(page)).toContainText(title, { timeout: 100 });
+    await expect(toasts(page)).toContainText(title, { timeout: 100 });
   }).toPass({ intervals: [50] });
-  const toast = region(page).locator('[role="status"], [role="alert"]');
+  const toast = toasts(page).locator('[role="status"], [role="alert"]');
   await expect(toast).toHaveCount(1);
   await expect(toast.locator('strong')).toHaveText(title);
   await expect(toast.locator('p')).toHaveText(text);
@@ -58,9 +52,9 @@ async function expectToast(page: Page, ...[title, text]: readonly [string, strin
 /** Still there just before its time, and gone after it. */
 async function expectToLast(page: Page, title: string, seconds: number) {
   await page.clock.runFor(seconds * 1000 - 2000);
-  await expect(region(page)).toContainText(title);
+  await expect(toasts(page)).toContainText(title);
   await page.clock.runFor(2500);
-  await expect(region(page)).toHaveText('');
+  await expect(toasts(page)).toHaveText('');
 }
 
 interface Said {
@@ -70,12 +64,6 @@ interface Said {
   prefersServer: boolean;
   tone: 'status' | 'alert';
 }
-
-const OURS = {
-  session: ['Session Expired', 'Your session has been logged out. Please login again to continue'],
-  unreachable: ['Connection Failed', 'Could not connect to Relish servers, please try again'],
-  maintenance: ['Service Unavailable', 'Our servers are undergoing maintenance'],
-} as const;
 
 const SAID: Said[] = [
   {
@@ -115,15 +103,6 @@ const SAID: Said[] = [
   },
 ];
 
-/** Where the catalogue has its own words, whatever the server says. */
-const FORM_WORDS: Record<number, string> = {
-  400: OURS.session[1],
-  401: OURS.session[1],
-  404: 'The resource you are looking for does not exist',
-  500: 'We have been notified of this issue',
-  503: OURS.maintenance[1],
-};
-
 test('what went wrong is said, and the screen stays', async ({ page, expectRefusals }) => {
   await page.route(CALL, answer(404));
   expectRefusals(404);
@@ -146,7 +125,10 @@ test('what went wrong is said, and the screen stays', async ({ page, expectRefus
 });
 
 for (const status of [400, 401])
-  test(`${status} logs out, and signing in leads back`, async ({ page, expectRefusals }) => {
+  test(`${status} logs out, and what was before needs somebody, too`, async ({
+    page,
+    expectRefusals,
+  }) => {
     expectRefusals(status);
     await page.route(CALL, answer(status));
     await standStill(page);
@@ -226,86 +208,18 @@ test('one toast at a time, which waits while it is read', async ({ page, expectR
   await tryAgain(page);
   const title = 'Internal Server Error';
   await expectToast(page, title, SAID[3]?.text ?? '');
-  await expect(region(page)).not.toContainText('Resource Not Found');
+  await expect(toasts(page)).not.toContainText('Resource Not Found');
 
   await first.hover();
   await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(title);
-  await region(page).getByRole('button', { name: 'Close' }).focus();
+  await expect(toasts(page)).toContainText(title);
+  await toasts(page).getByRole('button', { name: 'Close' }).focus();
   await page.mouse.move(5, 700);
   await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(title);
+  await expect(toasts(page)).toContainText(title);
   await page.clock.resume();
   await expectAccessible(page);
   await page.clock.pauseAt(new Date(START.getTime() + 7_200_000));
   await page.getByRole('main').focus();
   await expectToLast(page, title, 10);
-});
-
-test('422 belongs to the form and shows no toast', async ({ page, expectRefusals }) => {
-  expectRefusals(422);
-  await page.goto('/change-password');
-  await page.getByLabel('Current password').fill('not my password');
-  await page.getByLabel('New password').fill('four words of hers');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const field = page.getByLabel('Current password');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(region(page)).toHaveText('');
-  await expect(page).toHaveURL('/change-password');
-  await expectAccessible(page);
-});
-
-test('any other status is logged, and the screen offers to try again', async ({
-  page,
-  expectComplaints,
-}) => {
-  expectComplaints(/status of 418/, /ApiError/);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.route(CALL, answer(418));
-  await page.goto('/tabs/invitations');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(region(page)).toHaveText('');
-  expect(logged.filter((text) => text.includes('ApiError'))).toHaveLength(1);
-  await expectAccessible(page);
-  await page.unroute(CALL);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
-test('who is signed in cannot be found out: said, and trying again helps', async ({
-  page,
-  expectRefusals,
-}) => {
-  expectRefusals(500);
-  await page.route('**/api/v2/me', answer(500));
-  await page.goto('/tabs/home');
-  await expectPainted(page, 'Internal Server Error');
-  await expect(page.getByText('You are still signed in.')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/v2/me');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectPainted(page, 'Hello, Grace');
-});
-
-test.describe('signing in', () => {
-  test.use({ signedInAs: undefined });
-
-  test('says every failure in its form and nowhere else', async ({ page, expectRefusals }) => {
-    await page.goto('/login');
-    await page.getByLabel('E-mail address').fill(MANAGER);
-    await page.getByLabel('Password', { exact: true }).fill('relish-demo-1');
-    for (const status of [400, 401, 403, 404, 429, 500, 503, 504]) {
-      const message = `Message ${status}.`;
-      expectRefusals(status);
-      await page.route('**/api/v2/login', answer(status, { message }));
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      const problem = page.getByRole('main').getByRole('alert');
-      await expect(problem).toContainText(FORM_WORDS[status] ?? message);
-      await expect(region(page)).toHaveText('');
-      await expect(page).toHaveURL('/login');
-      await expect(page.getByLabel('E-mail address')).toHaveValue(MANAGER);
-    }
-  });
 });

@@ -90,5 +90,6 @@ test('a page that stays gone is explained', async () => {
   });
   renderApp('/gone');
   await expectHeading('Something broke');
-  expect(log).toHaveBeenCalledWith(gone);
+  // It is told after it has been drawn.
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(gone), 5000);
 });

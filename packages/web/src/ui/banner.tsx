@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 import alert from './alert.module.css';
 import styles from './banner.module.css';
+import tones from './tones.module.css';
 
 const ICONS = { info: Info, attention: TriangleAlert, danger: OctagonAlert, success: CircleCheck };
 
@@ -24,7 +25,7 @@ export function Banner({ kind, title, children, action, onDismiss }: Props) {
   return (
     <div
       role={kind === 'danger' ? 'alert' : 'status'}
-      className={`${alert.alert} ${alert[kind]} ${styles.banner}`}
+      className={`${alert.alert} ${tones[kind === 'success' ? 'brand' : kind]} ${styles.banner}`}
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 import styles from './icon-disc.module.css';
+import tones from './tones.module.css';
 
 interface Props {
   icon: LucideIcon;
@@ -10,7 +11,7 @@ interface Props {
 
 /** An icon on a soft disc, as large as the avatar it stands beside. */
 export const IconDisc = ({ icon: Icon, size = 'medium', tone = 'brand' }: Props) => (
-  <span className={`${styles.disc} ${styles[size]} ${styles[tone]}`} aria-hidden="true">
+  <span className={`${styles.disc} ${styles[size]} ${tones[tone]}`} aria-hidden="true">
     <Icon />
   </span>
 );

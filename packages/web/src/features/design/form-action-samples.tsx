@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Held, Samples } from './form-samples.tsx';
 
-import styles from './form-section.module.css';
+import styles from './sample-group.module.css';
 
 const KINDS = ['primary', 'quiet', 'danger', 'plain'] as const;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import styles from './form-section.module.css';
+import styles from './sample-group.module.css';
 
 export const LONG =
   'A label that somebody wrote without thinking of the narrow screens on which it will be read';
@@ -10,7 +10,7 @@ export const WRONG = ['This is needed before the record can be saved.'];
 export const Samples = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.group}>
     <h2>{title}</h2>
-    <div className={styles.samples}>{children}</div>
+    <div className={styles.columns}>{children}</div>
   </div>
 );
 

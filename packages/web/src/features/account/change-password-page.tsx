@@ -33,7 +33,7 @@ export default function ChangePasswordPage() {
           <p>{m.change_password_text()}</p>
           {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
           {/* Password managers need to know whose password it is. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
           <PasswordField
             label={m.field_current_password()}
             autoComplete="current-password"

@@ -63,6 +63,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaultValues, send
         (errors) => focusFirst(element, { has: (name) => get(errors, name) !== undefined }),
       )();
     },
+    errorsOf,
     /** What a text field of ours needs. */
     field: (name: Path<V>) => ({ ...form.register(name), errors: errorsOf(name) }),
   };

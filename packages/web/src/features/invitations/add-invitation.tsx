@@ -53,11 +53,11 @@ export default function AddInvitation({ onClose }: { onClose: () => void }) {
         <Controller
           control={form.control}
           name="role"
-          render={({ field, fieldState: { error } }) => (
+          render={({ field }) => (
             <Select
               {...field}
               label={m.invitations_role()}
-              errors={error?.message === undefined ? undefined : [error.message]}
+              errors={form.errorsOf('role')}
               options={rolesInvitableBy(role).map((each) => ({
                 value: each,
                 label: ROLE_WORDS[each](),

@@ -24,23 +24,24 @@ const regionOptions = () =>
 interface Props {
   control: Control<Values>;
   field: (name: 'organisation.name') => Omit<TextFieldProps, 'label'>;
+  errorsOf: (name: 'organisation.kind' | 'organisation.region') => string[] | undefined;
 }
 
-export function OrganisationFields({ control, field }: Props) {
+export function OrganisationFields({ control, field, errorsOf }: Props) {
   const kind = useWatch({ control, name: 'organisation.kind' });
   return (
     <>
       <Controller
         control={control}
         name="organisation.kind"
-        render={({ field: { value, onChange, ref, name }, fieldState: { error } }) => (
+        render={({ field: { value, onChange, ref, name } }) => (
           <RadioCards
             ref={ref}
             name={name}
             label={m.register_kind()}
             value={value}
             onChange={onChange}
-            errors={error?.message === undefined ? undefined : [error.message]}
+            errors={errorsOf('organisation.kind')}
             options={[
               {
                 value: 'care_home',
@@ -66,7 +67,7 @@ export function OrganisationFields({ control, field }: Props) {
       <Controller
         control={control}
         name="organisation.region"
-        render={({ field: { value, onChange, onBlur, ref, name }, fieldState: { error } }) => (
+        render={({ field: { value, onChange, onBlur, ref, name } }) => (
           <Select
             ref={ref}
             name={name}
@@ -74,7 +75,7 @@ export function OrganisationFields({ control, field }: Props) {
             value={value}
             onChange={onChange}
             onBlur={onBlur}
-            errors={error?.message === undefined ? undefined : [error.message]}
+            errors={errorsOf('organisation.region')}
             options={regionOptions()}
           />
         )}

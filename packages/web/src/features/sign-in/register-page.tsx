@@ -49,7 +49,7 @@ export default function RegisterPage() {
         <p>{invited ? m.register_invited_text() : m.register_text()}</p>
         {form.problem !== undefined && <Alert kind="danger">{form.problem}</Alert>}
         {codeProblem !== undefined && <Alert kind="danger">{codeProblem}</Alert>}
-        {!invited && <OrganisationFields control={form.control} field={form.field} />}
+        {!invited && <OrganisationFields {...form} />}
         <div className={styles.pair}>
           <TextField
             label={m.field_first_name()}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { addDays, addMonths, ageOn, dayIn, daysBetween } from './days.ts';
+
+it('knows the day of a home, not of the server', () => {
+  const lateInSummer = new Date('2026-07-31T23:30:00Z');
+  expect(dayIn('Europe/London', lateInSummer)).toBe('2026-08-01');
+  expect(dayIn('UTC', lateInSummer)).toBe('2026-07-31');
+});
+
+it('counts days across months, leap days and changes of the clock', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+});
+
+it('ends at the last of a shorter month', () => {
+  expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+  expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
+  expect(addMonths('2026-01-31', 12)).toBe('2027-01-31');
+});
+
+it('grows older on the birthday', () => {
+  expect(ageOn('1936-11-16', '2026-11-15')).toBe(89);
+  expect(ageOn('1936-11-15', '2026-11-15')).toBe(90);
+  expect(ageOn('1936-02-29', '2026-02-28')).toBe(90);
+});

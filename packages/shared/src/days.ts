@@ -1,0 +1,27 @@
+/** Calendar days as 'YYYY-MM-DD': no clock, no zone, no surprise at midnight. */
+
+const DAY_MS = 86_400_000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** The day it is in a home's own place. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+
+export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY_MS);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to) - at(from)) / DAY_MS);
+
+/** The same day so many months later; the last of a shorter month when there is none. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)));
+}
+
+/** Completed years of life. Who was born on 29 February has their birthday on the 28th in common years. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return addMonths(birth, years * 12) > day ? years - 1 : years;
+}

@@ -1,0 +1,65 @@
+import {
+  type Answers,
+  areNeighbours,
+  type Domain,
+  DOMAINS,
+  type DraftAnswers,
+  type Level,
+  LEVELS,
+  rank,
+} from './levels.ts';
+
+type Counts = Record<Level, number>;
+
+export interface Score {
+  counts: Counts;
+  suggested_level: Level;
+  borderline: boolean;
+  mixed_profile: boolean;
+  stretch_level: Level | null;
+}
+
+/** Most answers win; two neighbours that tie give the lower one; any other tie gives the middle answer. */
+export function score(answers: Answers): Score {
+  const counts = countLevels(answers);
+  const [highest, lowest] = outermost(counts, Math.max(...Object.values(counts)));
+  const borderline = areNeighbours(highest, lowest);
+  const otherTie = highest !== lowest && !borderline;
+  return {
+    counts,
+    suggested_level: otherTie ? median(answers) : lowest,
+    borderline,
+    mixed_profile: otherTie || isSpread(counts),
+    stretch_level: borderline ? highest : null,
+  };
+}
+
+/** The headings that still need an answer, in their order on screen. */
+export const missingDomains = (answers: DraftAnswers): Domain[] =>
+  DOMAINS.filter((domain) => !answers[domain]);
+
+/** Between two checks: a drop this steep can be illness. */
+export const isSuddenDrop = (from: Level, to: Level): boolean => rank(from) - rank(to) >= 2;
+
+function countLevels(answers: Answers): Counts {
+  const counts: Counts = { planned: 0, exploratory: 0, sensory: 0, reflex: 0 };
+  for (const domain of DOMAINS) counts[answers[domain]] += 1;
+  return counts;
+}
+
+/** The highest and the lowest level among those with at least so many answers. */
+function outermost(counts: Counts, least: number): [highest: Level, lowest: Level] {
+  const enough = (level: Level) => counts[level] >= least;
+  return [LEVELS.find(enough), LEVELS.findLast(enough)] as [Level, Level];
+}
+
+function isSpread(counts: Counts): boolean {
+  const [highest, lowest] = outermost(counts, 1);
+  return rank(highest) - rank(lowest) >= 2 && counts[highest] >= 2 && counts[lowest] >= 2;
+}
+
+// The number of domains is odd, so the middle is one answer.
+function median(answers: Answers): Level {
+  const sorted = DOMAINS.map((domain) => answers[domain]).toSorted((a, b) => rank(a) - rank(b));
+  return sorted[(sorted.length - 1) / 2] as Level;
+}

@@ -42,7 +42,7 @@ module.exports = {
     ),
     rule(
       'server-layers-point-down',
-      { path: '^packages/server/src/(core|db|jobs|mail|features)/', pathNot: TEST },
+      { path: '^packages/server/src/(core|db|jobs|mail|push|media|features)/', pathNot: TEST },
       { path: '^packages/server/src/((app|demo|admin)/|main\\.ts)' },
     ),
     rule(

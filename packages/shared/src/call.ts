@@ -10,6 +10,8 @@ export interface Call {
   summary: string;
   input: z.ZodType;
   output: z.ZodType;
+  /** The body is a file as it is, not JSON. */
+  upload?: { maxBytes: number };
 }
 
 export type Calls = Record<string, Call>;

@@ -13,11 +13,12 @@ import { answerError } from './error-handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PageOptions, pageOptions } from './page-config.ts';
+import { servePictures } from './pictures.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveWebApp, WEB_FOLDER } from './web-app.ts';
 
 const API = '/api/v2';
-// Bodies are read before anybody is known: a call that needs more than this says so itself.
+// A call that needs more than this says so itself.
 const BODY_LIMIT = 65_536;
 const CONNECTIONS_AT_MOST = 10_000;
 
@@ -61,8 +62,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = handlers[name as keyof typeof handlers] as Handler<Call>;
-    app.post(`${API}/${name}`, dispatcher(name, call, handler, options.doors));
+    const { upload } = call;
+    app.post(`${API}/${name}`, {
+      ...dispatcher(name, call, handler, options.doors),
+      ...(upload && { bodyLimit: upload.maxBytes, config: { upload } }),
+    });
   }
+  servePictures(app, options.doors);
   const document = openApiDocument(calls);
   app.get(`${API}/openapi.json`, () => document);
   app.all('/api/*', () => {

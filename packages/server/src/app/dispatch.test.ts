@@ -25,6 +25,8 @@ async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<
     database: t.database,
     passwords: createPasswords(),
     pusher: t.pusher,
+    media: t.media,
+    sealer: t.sealer,
     maintenance: t.maintenance,
     clock: t.now,
   };

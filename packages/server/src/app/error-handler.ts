@@ -1,22 +1,28 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 
-import { AppError, internal, notFound, timedOut, tooMany, unreadable } from '../core/app-error.ts';
+import {
+  AppError,
+  internal,
+  notFound,
+  timedOut,
+  tooLarge,
+  tooMany,
+  unreadable,
+} from '../core/app-error.ts';
 
 /** Whatever was thrown becomes one of our answers, in our shape. 400 is never sent (spec 8). */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   // Somebody hung up in the middle of their own request: nothing of ours is at fault.
   const isGone = codeOf(thrown) === 'ECONNRESET' && !request.raw.complete;
-  const error = isGone
-    ? unreadable('Half a request.')
-    : toAppError(thrown, request.log, request.id);
+  const error = isGone ? unreadable('Half a request.') : toAppError(thrown, request);
   void reply.code(error.status).header('cache-control', 'no-store').type('application/json');
   const { retryAfterSeconds } = error.options;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
   return reply.send(error.body);
 }
 
-function toAppError(thrown: unknown, log: FastifyBaseLogger, id: string): AppError {
+function toAppError(thrown: unknown, { log, id, routeOptions }: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = codeOf(thrown);
   if (isDatabaseRefusal(code)) {
@@ -34,7 +40,7 @@ function toAppError(thrown: unknown, log: FastifyBaseLogger, id: string): AppErr
     return tooMany('Very many people are using Relish right now. Please try again.', 2);
   if (isClientFault(thrown)) {
     if (thrown.statusCode === 404) return notFound();
-    if (thrown.statusCode === 413) return unreadable('This is too large to send.');
+    if (thrown.statusCode === 413) return tooLarge(routeOptions.config?.upload?.maxBytes);
     return unreadable('This request is not readable.');
   }
   log.error({ fault: describe(thrown, code) }, 'a fault of ours');

@@ -12,5 +12,9 @@ it('the API describes itself, every call of it, in valid OpenAPI', async () => {
   expect(result).toMatchObject({ valid: true });
   const names = Object.keys(calls).map((name) => `/${name}`);
   expect(Object.keys(document.paths).toSorted()).toEqual(names.toSorted());
+  expect(document.paths['/media/upload']?.post.requestBody).toEqual({
+    required: true,
+    content: { 'image/*': {} },
+  });
   expect(JSON.stringify(document.paths['/login']?.post.requestBody)).toContain('"password"');
 });

@@ -11,7 +11,7 @@ export function openApiDocument(calls: Calls) {
       title: `${PRODUCT_NAME} API`,
       version: RELEASE,
       description:
-        'Every call is a POST with JSON. 400 is never sent; wrong input is 422 with a message per field.',
+        'Every call is a POST with JSON, or with a file where that is what it takes. 400 is never sent; wrong input is 422 with a message per field.',
     },
     servers: [{ url: '/api/v2' }],
     paths: Object.fromEntries(
@@ -34,7 +34,9 @@ function operation(name: string, call: Calls[string]) {
     tags: [name.includes('/') ? name.split('/')[0] : 'accounts'],
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
-    requestBody: { content: json(schemaOf(call.input, 'input')) },
+    requestBody: call.upload
+      ? { required: true, content: { 'image/*': {} } }
+      : { content: json(schemaOf(call.input, 'input')) },
     responses: {
       200: { description: 'Done', content: json(schemaOf(call.output, 'output')) },
       default: { $ref: '#/components/responses/Error' },

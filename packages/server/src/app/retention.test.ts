@@ -9,7 +9,7 @@ import { deletePastRows } from './retention.ts';
 it('what has expired is deleted, what has not stays', async () => {
   const opened = await freshDatabase();
   const t = await testApp({ database: opened });
-  const retention = deletePastRows(t.database, t.now, { error: () => {} });
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
   retention.stop();
   const counts = () =>
     t.database.system(async (db) => [

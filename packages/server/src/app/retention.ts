@@ -2,15 +2,17 @@ import { after, type Clock, days } from '../core/clock.ts';
 import { deletePastAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deletePastSessions } from '../features/account/queries.ts';
+import { removeUnusedPictures } from '../features/media/queries.ts';
 import { deletePastConfirmations, deletePastResets } from '../features/sign-in/queries.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
+import type { Media } from '../media/media.ts';
+import { deleteRemovedFiles } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Once an hour, removes what has expired and can never be used again. */
 export function deletePastRows(
-  database: Database,
-  clock: Clock,
+  { database, media, clock }: { database: Database; media: Media; clock: Clock },
   log: { error: (fields: object, message: string) => void },
 ) {
   const sweep = async () => {
@@ -21,7 +23,9 @@ export function deletePastRows(
       await deletePastConfirmations(db, now);
       await deleteFailedJobs(db, after(now, -days(30)));
       await deletePastAttempts(db, now);
+      await removeUnusedPictures(db, now);
     });
+    await deleteRemovedFiles(database, media, log);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

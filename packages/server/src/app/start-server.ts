@@ -4,10 +4,13 @@ import { AdminSocket } from '../admin/socket.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { createSealer } from '../core/sealed.ts';
+import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase, type OpenDatabase } from '../db/connect.ts';
 import { ensureDemoData } from '../demo/demo.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { openMedia } from '../media/open-media.ts';
 import { openPusher } from '../push/open-pusher.ts';
 import { buildApp } from './build-app.ts';
 import { jobHandlers } from './jobs.ts';
@@ -35,12 +38,23 @@ async function serve(
   { database, embedded, close }: OpenDatabase,
 ): Promise<RunningServer> {
   const passwords = createPasswords();
+  const secret = await openSecretKey(config);
+  const sealer = createSealer(secret.derive('sealed-fields'));
+  const media = await openMedia(config, secret);
   if (config.DEMO_DATA) await ensureDemoData({ database, passwords, now: systemClock() });
 
   const maintenance = new Maintenance(database);
   await maintenance.start();
   const pusher = await openPusher(config, database);
-  const doors = { database, passwords, pusher, maintenance, clock: systemClock };
+  const doors = {
+    database,
+    passwords,
+    pusher,
+    media,
+    sealer,
+    maintenance,
+    clock: systemClock,
+  };
   const app = await buildApp({ ...config, doors });
 
   const mailer = createMailer(config);
@@ -51,7 +65,7 @@ async function serve(
     clock: systemClock,
     log: app.log,
   });
-  const retention = deletePastRows(database, systemClock, app.log);
+  const retention = deletePastRows(doors, app.log);
   const admin = embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords });
 
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -53,6 +53,16 @@ export const invalid = (errors: Record<string, string[]>) =>
 /** Wrong input that belongs to no field. */
 export const unreadable = (message: string) => new AppError('invalid', message);
 
+/** A file is a field like others, and its limit is told. */
+export const tooLarge = (maxBytes?: number) =>
+  maxBytes === undefined
+    ? unreadable('This is too large to send.')
+    : invalid({
+        file: [
+          `This file is too large. Send one of at most ${Math.floor(maxBytes / 1_048_576)} MB.`,
+        ],
+      });
+
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new AppError('too_many_requests', message, { retryAfterSeconds });
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readPushHost } from '../push/hosts.ts';
 import { isKeyPair } from '../push/keys.ts';
 import { CannotStart } from './cannot-start.ts';
+import { parseSecretKey } from './secret-key.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -29,6 +30,13 @@ const pushHosts = z.string().transform((value, context) =>
     }),
 );
 
+const secretKey = z.string().transform((value, context) => {
+  const key = parseSecretKey(value);
+  if (key) return key;
+  context.addIssue('must be at least 32 bytes, in base64 or hex');
+  return z.NEVER;
+});
+
 // Whoever reads the page reads it: the old kind with a secret in it is refused.
 const sentryDsn = url('http', 'https').refine((value) => {
   const { username, password, pathname } = new URL(value);
@@ -46,6 +54,16 @@ const Environment = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(10),
+  SECRET_KEY: secretKey.optional(),
+  S3_URL: url('http', 'https')
+    .refine(
+      (value) => /^\/[^/]+\/?$/.test(URL.parse(value)?.pathname ?? ''),
+      'must end with the bucket',
+    )
+    .optional(),
+  S3_REGION: z.string().max(100).optional(),
+  S3_ACCESS_KEY_ID: z.string().max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
   PUBLIC_URL: url('http', 'https')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
@@ -84,7 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success)
     throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const { PUBLIC_URL, DEMO_DATA, ...rest } = parsed.data;
-  checkPairs(rest);
+  checkTogether(rest);
   return {
     ...rest,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
@@ -93,16 +111,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-const PAIRS = [
+const TOGETHER = [
+  ['S3_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['ANALYTICS_SITE', 'ANALYTICS_ENDPOINT'],
 ] as const;
 
 /** What only works together is given together. */
-function checkPairs(given: Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'>) {
-  for (const [one, other] of PAIRS)
-    if ((given[one] === undefined) !== (given[other] === undefined))
-      throw wrong([`${one} and ${other}: set both or neither`]);
+function checkTogether(given: Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'>) {
+  for (const names of TOGETHER) {
+    const count = names.filter((name) => given[name] !== undefined).length;
+    if (count > 0 && count < names.length)
+      throw wrong([`${names.join(', ')}: set all of them or none`]);
+  }
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
   if (publicKey !== undefined && privateKey !== undefined && !isKeyPair({ publicKey, privateKey }))
     throw wrong(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: are no pair of base64url keys']);

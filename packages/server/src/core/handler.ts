@@ -3,8 +3,10 @@ import type { Call, Calls } from '@relish/shared/call.ts';
 import type { z } from 'zod';
 
 import type { Db } from '../db/database.ts';
+import type { PersonalMedia } from '../media/media.ts';
 import type { Pusher } from '../push/pusher.ts';
 import type { Passwords } from './passwords.ts';
+import type { Sealer } from './sealed.ts';
 
 /** What every handler knows of the request. */
 interface RequestContext {
@@ -12,6 +14,7 @@ interface RequestContext {
   address: string;
   passwords: Passwords;
   pusher: Pusher;
+  sealer: Sealer;
 }
 
 /** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */
@@ -19,9 +22,11 @@ export interface SignedIn extends RequestContext {
   user: CurrentUser;
   carehomeId: string;
   sessionId: string;
+  media: PersonalMedia;
 }
 
-type ContextOf<C extends Call> = C['access'] extends 'public' ? RequestContext : SignedIn;
+type ContextOf<C extends Call> = (C['access'] extends 'public' ? RequestContext : SignedIn) &
+  (C extends { upload: object } ? { file: Buffer } : unknown);
 
 /** The usual handler: it runs inside one transaction, which is all it can reach of the database. */
 type InTransaction<C extends Call> = (

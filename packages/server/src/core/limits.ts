@@ -22,6 +22,7 @@ const LIMITS = {
   /** Refused calls that are noted: past this many of one person, more notes tell nothing new. */
   refusal: { max: 60, windowMs: minutes(60) },
   changePassword: { max: 10, windowMs: minutes(15) },
+  upload: { max: 200, windowMs: minutes(60) },
   pushTest: { max: 10, windowMs: minutes(15) },
 } as const;
 
@@ -51,6 +52,7 @@ export const inviteLimits = (carehomeId: string, email: string) => [
 ];
 export const refusalLimit = (userId: string) => on('refusal', userId);
 export const changePasswordLimit = (userId: string) => on('changePassword', userId);
+export const uploadLimit = (userId: string) => on('upload', userId);
 export const pushTestLimit = (userId: string) => on('pushTest', userId);
 
 /** Counts an attempt under each limit before it is made, and refuses when one of them is used up. */

@@ -10,6 +10,8 @@ export type Db = Transaction<Schema>;
 export interface Tenant {
   carehomeId: string;
   userId: string;
+  /** Relatives see only the residents that they are linked to. */
+  isRelative: boolean;
 }
 
 /** The door to the database. Only the dispatcher, jobs and commands hold it. */
@@ -22,11 +24,15 @@ export class Database {
   }
 
   /** Runs `work` as a signed-in person: rows of other homes do not exist in it. */
-  async asTenant<T>({ carehomeId, userId }: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
+  async asTenant<T>(
+    { carehomeId, userId, isRelative }: Tenant,
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> {
     return this.system(async (db) => {
       await sql`select set_config('role', 'relish_app', true),
         set_config('relish.carehome_id', ${carehomeId}, true),
-        set_config('relish.user_id', ${userId}, true)`.execute(db);
+        set_config('relish.user_id', ${userId}, true),
+        set_config('relish.relative', ${String(isRelative)}, true)`.execute(db);
       return work(db);
     });
   }

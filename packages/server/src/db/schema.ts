@@ -1,18 +1,15 @@
+import type { PicturePurpose } from '@relish/shared/consents/purposes.ts';
 import type { PackageTitle } from '@relish/shared/constants.ts';
 import type { Region } from '@relish/shared/fields.ts';
 import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A moment: ISO text when read (db/connect.ts), a Date or ISO text when written. */
-type Moment = ColumnType<string, Date | string, Date | string>;
-type OptionalMoment = ColumnType<
-  string | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
+import type { Moment, OptionalMoment } from './columns.ts';
+import type { PeopleTables } from './people-tables.ts';
+
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
-export interface Schema {
+export interface Schema extends PeopleTables {
   organisations: {
     id: Generated<string>;
     name: string;
@@ -49,6 +46,10 @@ export interface Schema {
     role: Role;
     started_at: ColumnType<string, Date | undefined, Date>;
     ended_at: OptionalMoment;
+    /** Agency staff: the account ends by itself. */
+    ends_at: OptionalMoment;
+    job_title: string | null;
+    training: ColumnType<Record<string, string | null>, string | undefined, string>;
   };
   sessions: {
     id: Generated<string>;
@@ -85,6 +86,20 @@ export interface Schema {
     expires_at: Moment;
     accepted_at: OptionalMoment;
     cancelled_at: OptionalMoment;
+    relative_link_id: string | null;
+  };
+  media: {
+    id: Generated<string>;
+    carehome_id: string;
+    resident_id: string | null;
+    purpose: PicturePurpose | null;
+    key: string;
+    width: number | null;
+    height: number | null;
+    bytes: number | null;
+    uploaded_by: string | null;
+    created_at: Moment;
+    removed_at: OptionalMoment;
   };
   audit_log: {
     id: Generated<number>;

@@ -22,7 +22,11 @@ beforeAll(async () => {
   }
 });
 
-const tenant = (user: TestUser): Tenant => ({ carehomeId: user.carehomeId, userId: user.id });
+const tenant = (user: TestUser): Tenant => ({
+  carehomeId: user.carehomeId,
+  userId: user.id,
+  isRelative: false,
+});
 
 describe('a transaction of a signed-in person', () => {
   it('finds only its own home, even when a query forgets to say so', async () => {

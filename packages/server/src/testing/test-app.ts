@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 import type { CallName, Input } from '@relish/shared/calls.ts';
 import type { ErrorBody } from '@relish/shared/errors.ts';
@@ -12,6 +12,8 @@ import type { PageOptions } from '../app/page-config.ts';
 import { after } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { createPasswords, type Passwords } from '../core/passwords.ts';
+import { createSealer } from '../core/sealed.ts';
+import { createSecretKey } from '../core/secret-key.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { startSession } from '../features/account/queries.ts';
 import { makeHome } from '../features/organisations/make.ts';
@@ -19,6 +21,7 @@ import type { NewOrganisation } from '../features/organisations/queries.ts';
 import { makePerson } from '../features/people/make.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { openMedia } from '../media/open-media.ts';
 import { openPusher } from '../push/open-pusher.ts';
 import { testMailbox } from './mailbox.ts';
 import { testDatabase } from './test-database.ts';
@@ -33,6 +36,8 @@ const cheapPasswords = createPasswords({
   parallelism: 1,
 });
 const cheapHash = cheapPasswords.hash(PASSWORD, 'test');
+
+const secret = createSecretKey(randomBytes(32));
 
 export interface TestUser {
   id: string;
@@ -61,7 +66,12 @@ export async function testApp({
   passwords?: Passwords;
   publicUrl?: string;
 } & PageOptions &
-  Partial<Pick<Config, 'PUSH_HOSTS'>> = {}) {
+  Partial<
+    Pick<
+      Config,
+      'PUSH_HOSTS' | 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+    >
+  > = {}) {
   const { database } = own ?? (await testDatabase());
   const mailbox = await testMailbox();
   const log: string[] = [];
@@ -73,6 +83,8 @@ export async function testApp({
     { PUSH_HOSTS: [], ...config, PUBLIC_URL: publicUrl, MAIL_FROM },
     database,
   );
+  const sealer = createSealer(secret.derive('sealed-fields'));
+  const media = await openMedia({ ...config, DATA_DIR: mailbox.folder }, secret);
   const app = await buildApp({
     LOG_LEVEL: 'trace',
     TRUST_PROXY: 1,
@@ -80,7 +92,7 @@ export async function testApp({
     ...config,
     // Not the built web app, which may be there or not: web-app.test.ts makes its own.
     webFolder: mailbox.folder,
-    doors: { database, passwords, pusher, maintenance, clock },
+    doors: { database, passwords, pusher, media, sealer, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
   const jobs = new JobRunner({
@@ -138,7 +150,9 @@ export async function testApp({
     log,
     mailbox,
     maintenance,
+    media,
     pusher,
+    sealer,
     send,
     now: clock,
     advance: (milliseconds: number) => {

@@ -32,10 +32,11 @@ export const sessionQuery = (token: string, now: Date) => sql<SessionRow>`
         from memberships m2
         join carehomes c2 on c2.id = m2.carehome_id
         join organisations o2 on o2.id = c2.organisation_id
-        where m2.user_id = s.user_id and m2.ended_at is null) as carehomes
+        where m2.user_id = s.user_id and m2.ended_at is null and (m2.ends_at is null or m2.ends_at > ${now})) as carehomes
     from sessions s
     join users u on u.id = s.user_id and u.deactivated_at is null
     join memberships m on m.carehome_id = s.carehome_id and m.user_id = s.user_id and m.ended_at is null
+      and (m.ends_at is null or m.ends_at > ${now})
     join carehomes c on c.id = s.carehome_id
     join organisations o on o.id = c.organisation_id
     where s.token_hash = ${hashSecret(token)} and s.expires_at > ${now}`;

@@ -1,0 +1,74 @@
+import { Id } from '@relish/shared/fields.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { notFound } from '../core/app-error.ts';
+import { mayShowPicture } from '../features/consents/queries.ts';
+import { findAttachedPicture } from '../features/media/queries.ts';
+import { belongsTo } from '../features/people/queries.ts';
+import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
+import { SIZE_NAMES } from '../media/sizes.ts';
+import type { Doors } from './dispatch.ts';
+
+const Address = z.object({
+  carehomeId: Id,
+  by: Id,
+  id: Id,
+  size: z.enum(SIZE_NAMES),
+  for: z.enum(AUDIENCES),
+  until: z.string().regex(/^\d{1,12}$/),
+  proof: z.string().max(100),
+});
+
+const HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  // The native shell's pages come from an origin of their own.
+  'cross-origin-resource-policy': 'cross-origin',
+  // Short, so that a withdrawn consent hides a picture also where it has been seen.
+  'cache-control': 'private, max-age=60',
+};
+
+type PictureDoors = Pick<Doors, 'database' | 'media' | 'clock'>;
+
+/** Pictures for an `<img>`, which cannot send a token: the signed address stands for it. */
+export function servePictures(app: FastifyInstance, { database, media, clock }: PictureDoors) {
+  app.get('/media/:carehomeId/:id/:size', async (request, reply) => {
+    const link = readLink({ ...(request.query as object), ...(request.params as object) });
+    if (!link || !media.isGoodUrl(link, link.proof, clock())) throw notFound();
+    const key = await findVisible(link);
+    if (key === undefined) throw notFound();
+
+    // A key's files never change.
+    const etag = `"${link.id}-${link.size}"`;
+    if (request.headers['if-none-match'] === etag)
+      return reply
+        .headers({ ...HEADERS, etag })
+        .code(304)
+        .send();
+    const content = await media.read(key, link.size);
+    if (!content) throw notFound();
+    return reply.headers({ ...HEADERS, etag }).send(content);
+  });
+
+  /**
+   * Asked at every fetch: consent may have been withdrawn since, a relative blocked, somebody's work here ended.
+   * In a family's transaction only the pictures of their own residents exist.
+   */
+  const findVisible = ({ carehomeId, viewerId, id, audience }: MediaLink) => {
+    const viewer = { carehomeId, userId: viewerId, isRelative: audience === 'family' };
+    return database.asTenant(viewer, async (db) => {
+      if (!(await belongsTo(db, carehomeId, viewerId, clock()))) return undefined;
+      const picture = await findAttachedPicture(db, carehomeId, id);
+      const isVisible = picture && (await mayShowPicture(db, carehomeId, picture, audience));
+      return isVisible ? picture.key : undefined;
+    });
+  };
+}
+
+function readLink(given: object): (MediaLink & { proof: string }) | undefined {
+  const { data } = Address.safeParse(given);
+  if (!data) return undefined;
+  const { for: audience, by: viewerId, until, ...rest } = data;
+  return { ...rest, viewerId, audience, until: Number(until) };
+}

@@ -1,0 +1,113 @@
+import type { PicturePurpose } from '@relish/shared/consents/purposes.ts';
+
+import { after, days } from '../../core/clock.ts';
+import type { Db } from '../../db/database.ts';
+
+/** Takes a place for a picture before its files are written: from here on the sweep knows of them. */
+export async function insertPicture(
+  db: Db,
+  carehomeId: string,
+  picture: { key: string; userId: string; now: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('media')
+    .values({
+      carehome_id: carehomeId,
+      key: picture.key,
+      uploaded_by: picture.userId,
+      created_at: picture.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** All files are there: only now can the picture be used. */
+export const completePicture = (
+  db: Db,
+  carehomeId: string,
+  id: string,
+  files: { width: number; height: number; bytes: number },
+) =>
+  db
+    .updateTable('media')
+    .set(files)
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Gives an upload its place with a resident, who must be of this home. Undefined unless it is the
+ * same person's own, whole and not used yet. Whoever calls it notes it in the audit log.
+ */
+export const attachPicture = (
+  db: Db,
+  carehomeId: string,
+  id: string,
+  { residentId, purpose, userId }: { residentId: string; purpose: PicturePurpose; userId: string },
+) =>
+  db
+    .updateTable('media')
+    .set({ resident_id: residentId, purpose })
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('uploaded_by', '=', userId)
+    .where('resident_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('width', 'is not', null)
+    .returning(['id', 'width', 'height'])
+    .executeTakeFirst();
+
+/** Hides a picture at once, whatever addresses of it are about; its files go with the next sweep. */
+export async function removePicture(
+  db: Db,
+  carehomeId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set({ removed_at: now })
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A picture that somebody might be shown; the consent is another question. */
+export const findAttachedPicture = (db: Db, carehomeId: string, id: string) =>
+  db
+    .selectFrom('media')
+    .select(['key', 'resident_id', 'purpose'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('resident_id', 'is not', null)
+    .where('width', 'is not', null)
+    .where('removed_at', 'is', null)
+    .$narrowType<{ resident_id: string; purpose: PicturePurpose }>()
+    .executeTakeFirst();
+
+const UNUSED_MS = days(1);
+
+/** Uploads that nobody used within a day are removed, in every home. */
+export const removeUnusedPictures = (db: Db, now: Date) =>
+  db
+    .updateTable('media')
+    .set({ removed_at: now })
+    .where('resident_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('created_at', '<', after(now, -UNUSED_MS).toISOString())
+    .execute();
+
+export const listRemovedPictures = (db: Db, limit: number) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'key'])
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at')
+    .limit(limit)
+    .execute();
+
+export const deleteRemovedPictures = (db: Db, ids: string[]) =>
+  db.deleteFrom('media').where('id', 'in', ids).where('removed_at', 'is not', null).execute();

@@ -1,0 +1,44 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { checkName, type Store } from './stores.ts';
+
+/** Files in a folder that only its owner can read. */
+export function diskStore(root: string): Store {
+  const place = (name: string) => {
+    checkName(name);
+    // Spread over 256 folders: some tools grow slow where a hundred thousand files lie together.
+    const folder = join(root, name.slice(0, 2));
+    return { folder, path: join(folder, name), draft: join(folder, `.${name}`) };
+  };
+  return {
+    put: async (name, content) => {
+      const { folder, path, draft } = place(name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(draft, 'w', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      // Written aside and renamed: a file is whole or not there, also after a power cut.
+      await rename(draft, path);
+    },
+
+    get: async (name) => {
+      try {
+        return await readFile(place(name).path);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    delete: async (name) => {
+      const { path, draft } = place(name);
+      await rm(path, { force: true });
+      await rm(draft, { force: true });
+    },
+  };
+}

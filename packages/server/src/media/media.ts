@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+
+import { type ShapedPicture, shapePicture } from './shape-picture.ts';
+import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
+import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
+import type { Store } from './stores.ts';
+
+interface PictureToShow {
+  carehomeId: string;
+  id: string;
+  audience: Audience;
+  now: Date;
+}
+
+/** The one door for pictures. */
+export interface Media {
+  /** What was sent, in our own form; slow, so never inside a transaction. */
+  shape: (file: Buffer) => Promise<ShapedPicture>;
+  keep: (key: string, picture: ShapedPicture) => Promise<void>;
+  read: (key: string, size: Size) => Promise<Buffer | undefined>;
+  remove: (key: string) => Promise<void>;
+  /** Addresses for an `<img>`, relative to the server and good for some minutes. */
+  urlsOf: (picture: PictureToShow & { viewerId: string }) => BySize<string>;
+  isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
+}
+
+/** The door as one person uses it: every address is made for them. */
+export type PersonalMedia = Omit<Media, 'urlsOf'> & {
+  urlsOf: (picture: PictureToShow) => BySize<string>;
+};
+
+export const mediaFor = (media: Media, viewerId: string): PersonalMedia => ({
+  ...media,
+  urlsOf: (picture) => media.urlsOf({ ...picture, viewerId }),
+});
+
+/** Random, so that a key tells nothing and no two pictures ever share one. */
+export const newPictureKey = () => randomUUID();
+
+const nameOf = (key: string, size: Size) => `${key}-${size}.webp`;
+
+export function createMedia(store: Store, urlKey: Buffer): Media {
+  const signer = createUrlSigner(urlKey);
+  return {
+    shape: shapePicture,
+    keep: async (key, { files }) => {
+      for (const size of SIZE_NAMES) await store.put(nameOf(key, size), files[size]);
+    },
+    read: (key, size) => store.get(nameOf(key, size)),
+    remove: async (key) => {
+      for (const size of SIZE_NAMES) await store.delete(nameOf(key, size));
+    },
+    urlsOf: ({ now, ...picture }) => bySize((size) => signer.url({ ...picture, size }, now)),
+    isGoodUrl: signer.isGood,
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+import { S3mini } from 's3mini';
+
+import { CannotStart } from '../core/cannot-start.ts';
+import { checkName, type Store } from './stores.ts';
+
+export interface S3Options {
+  S3_URL: string;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID: string;
+  S3_SECRET_ACCESS_KEY: string;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Files in a bucket of anything that speaks S3. */
+export async function s3Store(options: S3Options): Promise<Store> {
+  const bucket = new S3mini({
+    endpoint: options.S3_URL,
+    region: options.S3_REGION,
+    accessKeyId: options.S3_ACCESS_KEY_ID,
+    secretAccessKey: options.S3_SECRET_ACCESS_KEY,
+    requestAbortTimeout: PATIENCE_MS,
+  });
+  const store: Store = {
+    put: async (name, content) => {
+      checkName(name);
+      await bucket.putObject(name, content, 'image/webp');
+    },
+    get: async (name) => {
+      checkName(name);
+      const content = await bucket.getObjectArrayBuffer(name);
+      return content === null ? undefined : Buffer.from(content);
+    },
+    delete: async (name) => {
+      checkName(name);
+      if (!(await bucket.deleteObject(name))) throw new Error('the bucket did not delete a file');
+    },
+  };
+  await tryOut(store);
+  return store;
+}
+
+/** A wrong key is found at the start, not by the first carer with a photo. */
+async function tryOut(store: Store) {
+  const name = `${randomUUID()}-probe.webp`;
+  try {
+    await store.put(name, Buffer.from('Relish'));
+    await store.delete(name);
+  } catch (error) {
+    throw new CannotStart(
+      'The bucket does not let us write. Check S3_URL, S3_REGION and the keys.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,14 @@
+/** Where files lie. A name is always one of ours: nothing that a caller sends becomes part of it. */
+export interface Store {
+  put: (name: string, content: Buffer) => Promise<void>;
+  get: (name: string) => Promise<Buffer | undefined>;
+  /** Also when it is gone already. */
+  delete: (name: string) => Promise<void>;
+}
+
+const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.webp$/;
+
+/** The last lock before a path or address is made of a name. */
+export function checkName(name: string) {
+  if (!NAME.test(name)) throw new Error('this is no name of a stored file');
+}

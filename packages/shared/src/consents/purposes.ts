@@ -1,0 +1,71 @@
+export const PURPOSES = [
+  'photo_record',
+  'photo_life_story',
+  'photo_own_family',
+  'photo_home_display',
+  'photo_other_families',
+  'photo_external',
+  'name_in_home_news',
+  'birthday_shown',
+  'age_shown',
+  'share_activity_family',
+  'share_mood_family',
+  'share_about_me_family',
+  'chat_family',
+  'video_call',
+  'survey_contact',
+  'data_for_research',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const DECISIONS = ['yes', 'no', 'ask_each_time', 'withdrawn'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const BASES = [
+  'own_consent',
+  'health_welfare_attorney',
+  'court_deputy_welfare',
+  'welfare_guardian_or_attorney_scotland',
+  'best_interests',
+] as const;
+export type Basis = (typeof BASES)[number];
+
+const ATTORNEYS: readonly Basis[] = [
+  'health_welfare_attorney',
+  'court_deputy_welfare',
+  'welfare_guardian_or_attorney_scotland',
+];
+const OWN: readonly Basis[] = ['own_consent'];
+const ANY: readonly Basis[] = BASES;
+
+/** domain 7.4: on what ground somebody may say yes. Publicity and research need the person's own yes. */
+const GROUNDS: Record<Purpose, readonly Basis[]> = {
+  photo_record: ['own_consent', 'best_interests'],
+  photo_life_story: ANY,
+  photo_own_family: ANY,
+  photo_home_display: ANY,
+  photo_other_families: ANY,
+  photo_external: OWN,
+  name_in_home_news: ANY,
+  birthday_shown: ANY,
+  age_shown: ANY,
+  share_activity_family: ANY,
+  share_mood_family: ANY,
+  share_about_me_family: ANY,
+  chat_family: ANY,
+  video_call: OWN,
+  survey_contact: OWN,
+  data_for_research: OWN,
+};
+
+export const groundsFor = (purpose: Purpose): readonly Basis[] => GROUNDS[purpose];
+/** An attorney or deputy decides only what the person cannot: the assessment is dated. */
+export const needsAssessment = (basis: Basis): boolean => !OWN.includes(basis);
+export const isAttorney = (basis: Basis): boolean => ATTORNEYS.includes(basis);
+
+/** Why a picture is kept: of the person, agreed under this purpose, or of the form that they signed. */
+export const PICTURE_PURPOSES = ['photo_record', 'photo_life_story', 'consent_form'] as const;
+export type PicturePurpose = (typeof PICTURE_PURPOSES)[number];
+
+/** Missing, no, withdrawn and "ask each time" are not a yes; only a yes shows anything. */
+export const isYes = (decision: Decision | undefined): boolean => decision === 'yes';

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { Id } from '../fields.ts';
+
+const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+
+export const mediaCalls = defineCalls({
+  'media/upload': {
+    access: 'media.upload',
+    summary: 'Takes a picture (JPEG, PNG or WebP) that a later call uses, within a day',
+    upload: { maxBytes: PICTURE_MAX_BYTES },
+    input: z.object({}),
+    output: z.object({ id: Id, width: z.int().min(1), height: z.int().min(1) }),
+  },
+});

@@ -22,6 +22,32 @@ export const placeName = (what: string) =>
   line(120, what).regex(/^(?!.*(:\/\/|www\.))/i, 'Leave out web addresses.');
 export const shortText = (max: number, what: string) => line(max, what);
 
+/** May be left empty: nothing, spaces and null are all nothing. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .regex(singleLine, 'Remove the characters that cannot be shown.')
+    .refine((value) => !loneSurrogate.test(value), 'Remove the characters that cannot be shown.')
+    .nullish()
+    .transform((value) => value || null);
+
+// Several lines: line feeds and tabs are text, other control characters are not.
+const severalLines = /^(?:[^\p{Cc}\p{Cf}]|[\n\r\t\u200c\u200d])*$/u;
+const lines = (max: number) =>
+  z
+    .string({ error: 'Write something.' })
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .regex(severalLines, 'Remove the characters that cannot be shown.')
+    .refine((value) => !loneSurrogate.test(value), 'Remove the characters that cannot be shown.');
+export const longText = (max: number, what: string) => lines(max).min(1, `Enter ${what}.`);
+export const optionalText = (max: number) =>
+  lines(max)
+    .nullish()
+    .transform((value) => value || null);
+
 export const Email = z
   .string({ error: 'Enter an e-mail address.' })
   .trim()
@@ -30,6 +56,18 @@ export const Email = z
   .pipe(z.email('Enter an e-mail address like name@example.org.'));
 
 export const Id = z.uuid('Choose one from the list.');
+
+/** A calendar day as it travels; years before 1900 are slips of the finger. */
+export const Day = z.iso
+  .date('Enter a date.')
+  .refine((value) => value >= '1900-01-01' && value <= '2200-12-31', 'Check the year.');
+export const optionalDay = z
+  .union([z.literal(''), Day])
+  .nullish()
+  .transform((value) => value || null);
+
+/** A language by its two letters. */
+export const Language = z.string().regex(/^[a-z]{2}$/, 'Choose a language.');
 
 /** A moment as it travels: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PACKAGE_TITLES } from './constants.ts';
 import { can, type Permission, PERMISSIONS, type PermissionUser, roleFits } from './permissions.ts';
-import { type Role, userType } from './roles.ts';
+import { type Role, STAFF_ROLES, userType } from './roles.ts';
 
 // spec 6 as a literal table: for each kind of user, the packages on which the permission is held.
 // Columns: neither expired nor basic | expired | basic | both.
@@ -57,6 +57,23 @@ const matrix: Record<
   },
   'photo-book.view': { care: always('BDE'), relative: always('BDE'), family: always('BDE') },
   'relatives.view': { care: NONE, relative: ALL, family: NONE },
+  'residents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
+  'residents.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'consents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
+  'about-me.edit': { care: always('BCDE'), relative: NONE, family: NONE },
+  'tags.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'tags.merge': { care: always('BCDE'), relative: NONE, family: NONE },
+  'media.upload': {
+    care: unlessForcedBasic('BCDE'),
+    relative: unlessForcedBasic('ABCDE'),
+    family: NONE,
+  },
+  'groups.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'relatives.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'staff.view': { care: ALL, relative: NONE, family: NONE },
+  'staff.manage': { care: ALL, relative: NONE, family: NONE },
+  'home.manage': { care: ALL, relative: NONE, family: NONE },
+  'pal.check': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
 };
 
 const kinds: Record<Kind, Pick<PermissionUser, 'role' | 'organisation_type'>> = {
@@ -132,6 +149,32 @@ it('keeps the roles of families and of care homes apart', () => {
     roleFits('home_manager', 2),
     roleFits('relative', 2),
   ]).toEqual([false, false, false]);
+});
+
+// domain 8.7 on top of the packages: what each role of a home on Package E may do with people.
+const byRole: Partial<Record<Permission, string>> = {
+  'residents.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'residents.add': 'org_admin home_manager activity_lead senior_carer nurse reception',
+  'residents.edit': 'org_admin home_manager activity_lead senior_carer nurse',
+  'residents.manage': 'org_admin home_manager',
+  'consents.edit': 'org_admin home_manager',
+  'about-me.edit': 'org_admin home_manager activity_lead senior_carer nurse',
+  'tags.manage': 'org_admin home_manager activity_lead',
+  'tags.merge': 'org_admin home_manager',
+  'groups.manage': 'org_admin home_manager activity_lead',
+  'pal.check': 'org_admin home_manager activity_lead senior_carer nurse',
+  'relatives.manage': 'org_admin home_manager activity_lead reception',
+  'staff.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'staff.manage': 'org_admin home_manager',
+  'home.manage': 'org_admin home_manager',
+  'reports.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+};
+
+it.each(Object.entries(byRole))('%s belongs to certain roles', (permission, roles) => {
+  const held = STAFF_ROLES.filter((role) =>
+    can(userOf('care', { role }), permission as Permission),
+  );
+  expect(held.join(' ')).toBe(roles);
 });
 
 it('lets those who run a home or family invite, on every package', () => {

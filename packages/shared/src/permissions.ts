@@ -19,11 +19,12 @@ interface Facts {
   /** spec 6: expired or basic users are forced to basic. */
   forcedBasic: boolean;
   on: (letters: string) => boolean;
+  is: (...roles: Role[]) => boolean;
   user: PermissionUser;
 }
 
 function facts(user: PermissionUser): Facts {
-  const relative = user.type === 'family';
+  const relative = isRelative(user);
   const familyOrganisation = user.organisation_type === ORGANISATION_TYPE.family;
   const letter = user.package.title.slice(-1);
   const expired = user.expired && letter !== 'A';
@@ -34,11 +35,18 @@ function facts(user: PermissionUser): Facts {
     expired,
     forcedBasic: expired || user.package.is_basic,
     on: (letters) => letters.includes(letter),
+    is: (...roles) => roles.includes(user.role),
     user,
   };
 }
 
-const viewRecords = (f: Facts) => f.careHomeUser && f.on('BCDE');
+// Volunteers meet people in sessions, inspectors see figures: neither opens a profile (domain 8.7).
+const viewRecords = (f: Facts) =>
+  f.careHomeUser && f.on('BCDE') && !f.is('volunteer_external', 'viewer_inspector');
+
+const MANAGERS = ['org_admin', 'home_manager'] as const;
+/** Those who keep the records of a home. */
+const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
 const rules = {
   'activities.view-featured': (f) => f.relative || f.familyOrganisation || f.on('A'),
@@ -58,17 +66,35 @@ const rules = {
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,
   'reports.email': (f) => viewRecords(f) && f.on('CDE'),
   'residents.view': viewRecords,
-  'residents.add': (f) => viewRecords(f) && !f.forcedBasic,
+  'residents.add': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS, 'reception'),
+  // What is known about somebody must stay right, also where nobody new may be added.
+  'residents.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
+  /** Importing, exporting, and taking back what is final. */
+  'residents.manage': (f) => viewRecords(f) && f.is(...MANAGERS),
+  'consents.edit': (f) => viewRecords(f) && f.is(...MANAGERS),
+  'about-me.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
+  'tags.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
+  'tags.merge': (f) => viewRecords(f) && f.is(...MANAGERS),
+  'media.upload': (f) => (f.relative || viewRecords(f)) && !f.forcedBasic,
+  'groups.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
+  'pal.check': (f) => viewRecords(f) && !f.expired && f.is(...KEEPERS),
+  'relatives.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead', 'reception'),
+  'staff.view': (f) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector'),
+  'staff.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
+  'home.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
   'chat.use': (f) => f.on('BDE') && !f.forcedBasic,
   'photo-book.view': (f) => f.on('BDE'),
   'relatives.view': (f) => f.relative,
   // Assessments name residents' weaknesses: never for relatives, whatever the organisation has enabled.
   'risk-assessment.use': (f) =>
     !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled,
-  'invitations.manage': (f) => ['org_admin', 'home_manager', 'family_lead'].includes(f.user.role),
+  'invitations.manage': (f) => f.is(...MANAGERS, 'family_lead'),
 } satisfies Record<string, (f: Facts) => boolean>;
 
 export type Permission = keyof typeof rules;
+
+/** Whether everything that this person sees is narrowed to the residents they are linked to. */
+export const isRelative = (user: Pick<PermissionUser, 'type'>): boolean => user.type === 'family';
 
 /** A family organisation has its own roles, and a care provider has none of them. */
 export const roleFits = (role: Role, organisationType: number): boolean =>

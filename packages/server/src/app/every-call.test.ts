@@ -57,8 +57,33 @@ it('the sweep over permissions has refusals to check', () => {
   expect(byPermission.length).toBeGreaterThan(0);
 });
 
+// Who is chosen in a form is refused at the field.
+const NAMES_RECORD = /^(?!key_worker_|named_nurse_|external_)(.*_)?ids?$/;
+
+const MARY = {
+  first_name: 'Mary',
+  last_name: 'Brown',
+  date_of_birth: '1938-04-02',
+  move_in_date: '2026-11-01',
+};
+const residentOf = async ({ token }: TestUser) =>
+  (await t.call('residents/add', MARY, { token })).body.id as string;
+const byResidentId = async (them: TestUser) => ({ id: await residentOf(them) });
+
 /** For every call that names a record: an input that names one of another home. */
 const FOREIGN: Partial<Record<CallName, (them: TestUser) => Promise<object>>> = {
+  'residents/get': byResidentId,
+  'residents/history': byResidentId,
+  'residents/confirm-safety': byResidentId,
+  'residents/inform-family': byResidentId,
+  'residents/undo-status': byResidentId,
+  'residents/edit': async (them) => ({ ...MARY, id: await residentOf(them), version: 1 }),
+  'residents/set-picture': async (them) => ({ id: await residentOf(them), picture_id: null }),
+  'residents/change-status': async (them) => ({
+    id: await residentOf(them),
+    version: 1,
+    status: 'away',
+  }),
   'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
   'invitations/cancel': async (them) => {
     const input = { email: `${randomUUID()}@example.org`, role: 'carer' } as const;
@@ -72,7 +97,7 @@ describe('another home’s record', () => {
   const naming = closed.filter(([, { input }]) =>
     Object.keys(
       (z.toJSONSchema(input, { io: 'input' }).properties as object | undefined) ?? {},
-    ).some((field) => /(^|_)ids?$/.test(field)),
+    ).some((field) => NAMES_RECORD.test(field)),
   );
 
   it.each(naming)('is 404 from %s, and so is one that never was', async (name) => {
@@ -80,7 +105,10 @@ describe('another home’s record', () => {
     const input = await FOREIGN[name]?.(them);
     expect(input, `say in FOREIGN how ${name} names a record`).toBeDefined();
     const missing = Object.fromEntries(
-      Object.keys(input ?? {}).map((field) => [field, randomUUID()]),
+      Object.entries(input ?? {}).map(([field, value]) => [
+        field,
+        NAMES_RECORD.test(field) ? randomUUID() : (value as unknown),
+      ]),
     );
     for (const body of [input, missing])
       expect((await t.send(name, { body: JSON.stringify(body), token: us.token })).status).toBe(

@@ -14,6 +14,7 @@ async function setUp(work: (email: string) => Promise<void>) {
     'mail-confirm-email': ignored,
     'mail-password-changed': ignored,
     'mail-invitation': ignored,
+    'push-safety-changed': ignored,
     'push-notification': ignored,
   };
   const errors: object[] = [];

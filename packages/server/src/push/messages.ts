@@ -14,6 +14,11 @@ export const pushTexts = {
     body: 'Notifications are working on this device.',
     url: '/tabs/account',
   },
+  safetyChanged: {
+    title: PRODUCT_NAME,
+    body: 'Safety details of a resident have changed. Please read them before the next activity.',
+    url: '/tabs/residents',
+  },
 } as const satisfies Record<string, PushMessage>;
 
 export type PushText = keyof typeof pushTexts;

@@ -7,7 +7,7 @@ import { m } from '../words/m.ts';
 type Group = 'daily' | 'team' | 'you';
 
 export interface Place {
-  path: `/tabs/${string}`;
+  path: `/${string}`;
   label: () => string;
   icon: LucideIcon;
   group: Group;

@@ -1,4 +1,5 @@
 import type { PushSubscriptionInput } from '@relish/shared/push/contract.ts';
+import type { Role } from '@relish/shared/roles.ts';
 
 import type { Db } from '../../db/database.ts';
 
@@ -40,6 +41,17 @@ export const unsubscribe = (db: Db, userId: string, endpoint: string) =>
 
 export const listSubscriptions = (db: Db, userId: string) =>
   db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
+
+/** The devices of those who have one of these roles in a home. */
+export const listSubscriptionsOf = (db: Db, carehomeId: string, roles: readonly Role[]) =>
+  db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('memberships as m', 'm.user_id', 'p.user_id')
+    .select(['p.id', 'p.user_id'])
+    .where('m.carehome_id', '=', carehomeId)
+    .where('m.role', 'in', roles)
+    .where('m.ended_at', 'is', null)
+    .execute();
 
 /**
  * Where to send what was queued for a person. Nothing when the device has gone to somebody else

@@ -1,0 +1,205 @@
+import { addDays, ageOn, dayIn } from '@relish/shared/days.ts';
+import { MOVE_IN_AHEAD_DAYS, YOUNGEST } from '@relish/shared/residents/choices.ts';
+import type { residentCalls } from '@relish/shared/residents/contract.ts';
+import type { ResidentFields } from '@relish/shared/residents/profile.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { agreementsOf } from '../consents/queries.ts';
+import { attachPicture, removePicture } from '../media/queries.ts';
+import { insertStatus, moveOpenStay, openStay } from '../stays/queries.ts';
+import {
+  findResident,
+  findRoommate,
+  insertResident,
+  lockResident,
+  updateResident,
+  workHere,
+} from './queries.ts';
+
+type Context = SignedIn & { db: Db };
+type SavingCalls = Pick<
+  typeof residentCalls,
+  'residents/add' | 'residents/edit' | 'residents/confirm-safety' | 'residents/set-picture'
+>;
+
+const audited = (context: Context, action: string, id: string) =>
+  insertAudit(context.db, context, { action, entity: 'resident', entity_id: id });
+
+export const saveHandlers: Handlers<SavingCalls> = {
+  'residents/add': async (context, { status: starting, safety_confirmed, ...fields }) => {
+    const { db, carehomeId, user, now } = context;
+    await check(context, fields);
+    const status =
+      starting === 'pre_admission'
+        ? starting
+        : fields.stay_type === 'respite'
+          ? 'respite'
+          : 'current';
+    const by = { at: now, by: user.id };
+    const id = await insertResident(db, {
+      carehome_id: carehomeId,
+      ...columnsOf(context, fields),
+      status,
+      status_since: now,
+      family_status: status,
+      family_status_since: now,
+      safety_confirmed_at: safety_confirmed ? now : null,
+      safety_confirmed_by: safety_confirmed ? user.id : null,
+      created_at: by.at,
+      created_by: by.by,
+      updated_at: by.at,
+      updated_by: by.by,
+    });
+    await openStay(db, carehomeId, {
+      resident_id: id,
+      from_date: fields.move_in_date,
+      type: fields.stay_type,
+    });
+    await insertStatus(db, carehomeId, {
+      resident_id: id,
+      status,
+      since: now,
+      reason: null,
+      changed_by: user.id,
+      changed_at: now,
+      family_informed_at: now,
+      family_informed_by: user.id,
+    });
+    await audited(context, 'resident.add', id);
+    return { id, version: 1 };
+  },
+
+  'residents/edit': async (context, { id, version, safety_confirmed, ...fields }) => {
+    const { db, carehomeId, user, now } = context;
+    const before = await lockResident(db, carehomeId, id);
+    if (!before) throw notFound();
+    if (before.version !== version) throw await overtaken(context, id);
+    await check(context, fields, id);
+    const safetyChanges = safetyOf(before) !== safetyOf(fields);
+    if (safetyChanges && !safety_confirmed)
+      throw invalid({
+        safety_confirmed: [
+          'Allergies or textures have changed. Say that they agree with the care plan.',
+        ],
+      });
+    const saved = await updateResident(db, carehomeId, before, {
+      ...columnsOf(context, fields),
+      ...(safety_confirmed && { safety_confirmed_at: now, safety_confirmed_by: user.id }),
+      updated_at: now,
+      updated_by: user.id,
+    });
+    if (!saved) throw await overtaken(context, id);
+    await moveOpenStay(db, carehomeId, id, {
+      from_date: fields.move_in_date,
+      type: fields.stay_type,
+    });
+    if (safetyChanges) await enqueue(db, 'push-safety-changed', { carehome_id: carehomeId }, now);
+    await audited(context, safetyChanges ? 'resident.edit-safety' : 'resident.edit', id);
+    return saved;
+  },
+
+  'residents/confirm-safety': async (context, { id }) => {
+    const { db, carehomeId, user, now } = context;
+    const before = await lockResident(db, carehomeId, id);
+    if (!before) throw notFound();
+    const saved = await updateResident(db, carehomeId, before, {
+      safety_confirmed_at: now,
+      safety_confirmed_by: user.id,
+    });
+    await audited(context, 'resident.confirm-safety', id);
+    return saved ?? before;
+  },
+
+  'residents/set-picture': async (context, { id, picture_id }) => {
+    const { db, carehomeId, user, now } = context;
+    const before = await lockResident(db, carehomeId, id);
+    const old = await findResident(db, carehomeId, id);
+    if (!before || !old) throw notFound();
+    if (picture_id !== null) {
+      const agreed = await agreementsOf(db, carehomeId, [id]);
+      if (!agreed(id, 'photo_record'))
+        throw invalid({
+          picture_id: ['Record the consent for a picture on the record first, under Consent.'],
+        });
+      const use = { residentId: id, purpose: 'photo_record' as const, userId: user.id };
+      if (!(await attachPicture(db, carehomeId, picture_id, use))) throw notFound();
+    }
+    if (old.photo_id !== null) await removePicture(db, carehomeId, old.photo_id, now);
+    const saved = await updateResident(db, carehomeId, before, {
+      photo_id: picture_id,
+      updated_at: now,
+      updated_by: user.id,
+    });
+    await audited(context, 'resident.set-picture', id);
+    return saved ?? before;
+  },
+};
+
+const columnsOf = ({ sealer }: Context, { protected: hidden, ...fields }: ResidentFields) => ({
+  ...fields,
+  preferred_name: fields.preferred_name ?? fields.first_name,
+  communication: JSON.stringify(fields.communication),
+  mobility: JSON.stringify(fields.mobility),
+  diet: JSON.stringify(fields.diet),
+  allergies: JSON.stringify(fields.allergies),
+  safety: JSON.stringify(fields.safety),
+  sealed: Object.values(hidden).some(Boolean) ? sealer.seal(JSON.stringify(hidden)) : null,
+});
+
+/** What could hurt somebody if it were wrong: kept comparable, whatever order it was typed in. */
+function safetyOf({ diet, allergies }: Pick<ResidentFields, 'diet' | 'allergies'>): string {
+  const { food_texture, drink_thickness, easy_to_chew } = diet;
+  const list = allergies
+    .map(({ allergen, severity, detail }) => `${allergen} ${severity} ${detail ?? ''}`)
+    .toSorted();
+  return JSON.stringify([
+    food_texture ?? null,
+    drink_thickness ?? null,
+    easy_to_chew ?? false,
+    list,
+  ]);
+}
+
+/** Rules that need to know the day, the home and its other people. */
+async function check(context: Context, fields: ResidentFields, exceptId?: string) {
+  const { db, carehomeId, now, user } = context;
+  const today = dayIn(user.carehome.time_zone, now);
+  if (ageOn(fields.date_of_birth, today) < YOUNGEST)
+    throw invalid({ date_of_birth: [`Residents are at least ${YOUNGEST}. Check the year.`] });
+  if (fields.move_in_date > addDays(today, MOVE_IN_AHEAD_DAYS))
+    throw invalid({ move_in_date: [`Use a day within the next ${MOVE_IN_AHEAD_DAYS} days.`] });
+  if (fields.move_in_date < fields.date_of_birth)
+    throw invalid({ move_in_date: ['This is before they were born.'] });
+  if (fields.stay_type === 'respite' && fields.leaves_on === null)
+    throw invalid({ leaves_on: ['Say when the respite stay ends.'] });
+  if (fields.leaves_on !== null && fields.leaves_on < fields.move_in_date)
+    throw invalid({ leaves_on: ['This is before they move in.'] });
+  for (const field of ['key_worker_id', 'named_nurse_id'] as const) {
+    const chosen = fields[field];
+    if (chosen !== null && !(await workHere(db, carehomeId, [chosen])))
+      throw invalid({ [field]: ['Choose somebody who works here.'] });
+  }
+  if (fields.room === null) return;
+  const roommate = await findRoommate(db, carehomeId, fields.room, {
+    exceptId,
+    shared: fields.shares_room,
+  });
+  if (roommate)
+    throw invalid({
+      room: [
+        `${roommate.preferred_name} has this room. If they share it, say so on both profiles.`,
+      ],
+    });
+}
+
+/** Somebody else saved in between: they are named, and what was typed stays in the form. */
+async function overtaken({ db, carehomeId }: Context, id: string) {
+  const latest = await findResident(db, carehomeId, id);
+  return invalid({
+    version: [`${latest?.updated_by ?? 'Somebody'} has saved changes while you were writing.`],
+  });
+}

@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
 
-import { addDays, addMonths, ageOn, dayIn, daysBetween } from './days.ts';
+import { addDays, addMonths, ageOn, dayIn, daysBetween, startOfDayIn } from './days.ts';
 
 it('knows the day of a home, not of the server', () => {
   const lateInSummer = new Date('2026-07-31T23:30:00Z');
   expect(dayIn('Europe/London', lateInSummer)).toBe('2026-08-01');
   expect(dayIn('UTC', lateInSummer)).toBe('2026-07-31');
+});
+
+it('knows when a day begins there, in summer and in winter', () => {
+  expect(startOfDayIn('Europe/London', '2026-07-01').toISOString()).toBe(
+    '2026-06-30T23:00:00.000Z',
+  );
+  expect(startOfDayIn('Europe/London', '2026-12-01').toISOString()).toBe(
+    '2026-12-01T00:00:00.000Z',
+  );
+  expect(startOfDayIn('America/New_York', '2026-12-01').toISOString()).toBe(
+    '2026-12-01T05:00:00.000Z',
+  );
 });
 
 it('counts days across months, leap days and changes of the clock', () => {

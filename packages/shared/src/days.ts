@@ -8,6 +8,17 @@ const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().sli
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 
+/** The moment at which a day begins in a home's own place. */
+export function startOfDayIn(timeZone: string, day: string): Date {
+  const guess = at(day);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(guess);
+  return new Date(guess - (Date.parse(`${shown.replace(' ', 'T')}Z`) - guess));
+}
+
 export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY_MS);
 
 export const daysBetween = (from: string, to: string): number =>

@@ -87,6 +87,8 @@ export interface Schema extends PeopleTables {
     accepted_at: OptionalMoment;
     cancelled_at: OptionalMoment;
     relative_link_id: string | null;
+    job_title: string | null;
+    access_ends_at: OptionalMoment;
   };
   media: {
     id: Generated<string>;

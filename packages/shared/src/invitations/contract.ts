@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
-import { Email, Id, Instant, RoleField } from '../fields.ts';
+import { Email, Id, Instant, optionalDay, optionalLine, RoleField } from '../fields.ts';
 
-export const InvitationInput = z.object({ email: Email, role: RoleField });
+export const InvitationInput = z.object({
+  email: Email,
+  role: RoleField,
+  job_title: optionalLine(60),
+  /** Agency staff: the account ends by itself after this day. */
+  access_until: optionalDay,
+});
 export type InvitationInput = z.infer<typeof InvitationInput>;
 
 export const Invitation = z.object({

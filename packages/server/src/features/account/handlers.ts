@@ -25,7 +25,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     staged: async (context, { carehome_id }) => {
       const subject = { entity: 'carehome', entity_id: carehome_id };
       await context.system(async (db) => {
-        const moved = await moveSession(db, context.sessionId, context.user.id, carehome_id);
+        const moved = await moveSession(
+          db,
+          context.sessionId,
+          context.user.id,
+          carehome_id,
+          context.now,
+        );
         if (!moved) throw notFound({ ...subject, action: 'carehome.switch-refused' });
         const role = context.user.carehomes.find(({ id }) => id === carehome_id)?.role;
         const arrived = { ...context, carehomeId: carehome_id, user: { ...context.user, role } };

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 import { SESSION_DAYS } from '@relish/shared/constants.ts';
 import { userType } from '@relish/shared/roles.ts';
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 
 import { after, days } from '../../core/clock.ts';
 import { hashSecret, newSecret } from '../../core/secrets.ts';
@@ -57,6 +57,10 @@ export async function findSession(
   };
 }
 
+/** Dated accounts end by themselves. */
+const notOver = (eb: ExpressionBuilder<Schema, 'memberships'>, now: Date) =>
+  eb.or([eb('memberships.ends_at', 'is', null), eb('memberships.ends_at', '>', now.toISOString())]);
+
 /** Starts a session at the given home, the one used last, or the one joined first; undefined without any. */
 export async function startSession(db: Db, userId: string, now: Date, carehomeId?: string) {
   const home = await db
@@ -65,6 +69,7 @@ export async function startSession(db: Db, userId: string, now: Date, carehomeId
     .select(['memberships.carehome_id', 'memberships.role'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.ended_at', 'is', null)
+    .where((eb) => notOver(eb, now))
     .$if(carehomeId !== undefined, (query) =>
       query.where('memberships.carehome_id', '=', carehomeId ?? ''),
     )
@@ -109,6 +114,7 @@ export async function moveSession(
   sessionId: string,
   userId: string,
   carehomeId: string,
+  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -122,7 +128,8 @@ export async function moveSession(
           .select('memberships.user_id')
           .where('memberships.user_id', '=', userId)
           .where('memberships.carehome_id', '=', carehomeId)
-          .where('memberships.ended_at', 'is', null),
+          .where('memberships.ended_at', 'is', null)
+          .where((inner) => notOver(inner, now)),
       ),
     )
     .executeTakeFirst();

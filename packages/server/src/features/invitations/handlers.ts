@@ -1,3 +1,4 @@
+import { addDays, dayIn, startOfDayIn } from '@relish/shared/days.ts';
 import type { invitationCalls } from '@relish/shared/invitations/contract.ts';
 import { rolesInvitableBy } from '@relish/shared/invitations/invitable-roles.ts';
 
@@ -13,7 +14,7 @@ export const invitationHandlers: Handlers<typeof invitationCalls> = {
   'invitations/list': ({ db, carehomeId, now }) => listInvitations(db, carehomeId, now),
 
   'invitations/add': {
-    staged: async (context, input) => {
+    staged: async (context, { access_until, ...input }) => {
       const { carehomeId, user, now } = context;
       if (!rolesInvitableBy(user.role).includes(input.role))
         throw forbidden(
@@ -23,11 +24,21 @@ export const invitationHandlers: Handlers<typeof invitationCalls> = {
         throw forbidden(
           'Please confirm your own e-mail address first: open the link that we mailed you.',
         );
+      const zone = user.carehome.time_zone;
+      if (access_until !== null && access_until < dayIn(zone, now))
+        throw invalid({ access_until: ['This day is over.'] });
+      const access_ends_at =
+        access_until === null ? null : startOfDayIn(zone, addDays(access_until, 1));
       await context.system((db) => countAgainst(db, inviteLimits(carehomeId, input.email), now));
       return context.transaction(async (db) => {
         if (await isMember(db, carehomeId, input.email))
           throw invalid({ email: ['This person already belongs to this home.'] });
-        const id = await insertInvitation(db, carehomeId, input, { invitedBy: user.id, now });
+        const id = await insertInvitation(
+          db,
+          carehomeId,
+          { ...input, access_ends_at },
+          { invitedBy: user.id, now },
+        );
         await insertAudit(db, context, {
           action: 'invitation.add',
           entity: 'invitation',

@@ -1,15 +1,22 @@
 import { INVITATION_DAYS } from '@relish/shared/constants.ts';
-import type { InvitationInput } from '@relish/shared/invitations/contract.ts';
+import type { Role } from '@relish/shared/roles.ts';
 
 import { after, days } from '../../core/clock.ts';
 import { hashSecret } from '../../core/secrets.ts';
 import type { Db } from '../../db/database.ts';
 
+export interface NewInvitation {
+  email: string;
+  role: Role;
+  job_title?: string | null;
+  access_ends_at?: Date | null;
+}
+
 /** A new invitation takes the place of an open one for the same address. Its code is made when it is mailed. */
 export async function insertInvitation(
   db: Db,
   carehomeId: string,
-  { email, role }: InvitationInput,
+  { email, ...promised }: NewInvitation,
   { invitedBy, now }: { invitedBy: string | null; now: Date },
 ): Promise<string> {
   await db
@@ -25,7 +32,7 @@ export async function insertInvitation(
     .values({
       carehome_id: carehomeId,
       email,
-      role,
+      ...promised,
       invited_by: invitedBy,
       created_at: now,
       expires_at: after(now, days(INVITATION_DAYS)),
@@ -96,7 +103,7 @@ const openInvitations = (db: Db, now: Date) =>
 
 export const findInvitationByCode = (db: Db, code: string, now: Date) =>
   openInvitations(db, now)
-    .select(['id', 'carehome_id', 'email', 'role'])
+    .select(['id', 'carehome_id', 'email', 'role', 'job_title', 'access_ends_at'])
     .where('code_hash', '=', hashSecret(code))
     .executeTakeFirst();
 

@@ -55,7 +55,13 @@ export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
 export async function joinCarehome(
   db: Db,
   carehomeId: string,
-  member: { user_id: string; role: Role; started_at: Date },
+  member: {
+    user_id: string;
+    role: Role;
+    started_at: Date;
+    job_title?: string | null;
+    ends_at?: Date | string | null;
+  },
 ) {
   const before = await db
     .selectFrom('memberships')
@@ -68,9 +74,13 @@ export async function joinCarehome(
     .insertInto('memberships')
     .values({ carehome_id: carehomeId, ...member })
     .onConflict((conflict) =>
-      conflict
-        .columns(['carehome_id', 'user_id'])
-        .doUpdateSet({ role: member.role, started_at: member.started_at, ended_at: null }),
+      conflict.columns(['carehome_id', 'user_id']).doUpdateSet({
+        role: member.role,
+        started_at: member.started_at,
+        ended_at: null,
+        ends_at: member.ends_at ?? null,
+        ...(member.job_title && { job_title: member.job_title }),
+      }),
     )
     .execute();
 }

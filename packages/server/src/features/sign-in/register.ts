@@ -57,7 +57,13 @@ export const register: Staged<(typeof signInCalls)['register']>['staged'] = asyn
       ? confirmEmail(db, userId, now)
       : enqueue(db, 'mail-confirm-email', { user_id: userId }, now));
     const { carehomeId, role } = invited ? await accept(db, invited, now) : await found(db, input);
-    await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: now });
+    await joinCarehome(db, carehomeId, {
+      user_id: userId,
+      role,
+      started_at: now,
+      job_title: invited?.job_title ?? null,
+      ends_at: invited?.access_ends_at ?? null,
+    });
     // Joining by invitation is honest work; founding without end is not.
     if (invited) await forgive(db, [registerLimit(address)]);
     const session = await startSession(db, userId, now, carehomeId);

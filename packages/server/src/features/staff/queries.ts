@@ -1,0 +1,97 @@
+import { type Role, STAFF_ROLES } from '@relish/shared/roles.ts';
+
+import type { Db } from '../../db/database.ts';
+
+export const listStaff = (db: Db, carehomeId: string) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select([
+      'u.id',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      'u.deactivated_at',
+      'm.role',
+      'm.job_title',
+      'm.started_at',
+      'm.ended_at',
+      'm.ends_at',
+      'm.training',
+    ])
+    .where('m.carehome_id', '=', carehomeId)
+    .where('m.role', 'in', STAFF_ROLES)
+    .$narrowType<{ role: (typeof STAFF_ROLES)[number] }>()
+    .orderBy('u.first_name')
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute();
+
+/** Holds the home while somebody's place in it changes: two changes at once cannot both be the last but one. */
+export const lockHome = (db: Db, carehomeId: string) =>
+  db
+    .selectFrom('carehomes')
+    .select('id')
+    .where('id', '=', carehomeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const findMember = (db: Db, carehomeId: string, userId: string) =>
+  db
+    .selectFrom('memberships')
+    .select(['user_id', 'role', 'ended_at', 'ends_at', 'job_title'])
+    .where('carehome_id', '=', carehomeId)
+    .where('user_id', '=', userId)
+    .where('role', 'in', STAFF_ROLES)
+    .executeTakeFirst();
+
+const MANAGERS: Role[] = ['org_admin', 'home_manager'];
+
+/** Whether somebody else could manage the home: without an end in sight, and with an account that works. */
+export const hasOtherManager = async (
+  db: Db,
+  carehomeId: string,
+  exceptUserId: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('u.id')
+    .where('m.carehome_id', '=', carehomeId)
+    .where('m.role', 'in', MANAGERS)
+    .where('m.ended_at', 'is', null)
+    .where('m.ends_at', 'is', null)
+    .where('u.deactivated_at', 'is', null)
+    .where('u.id', '!=', exceptUserId)
+    .executeTakeFirst()) !== undefined;
+
+export const updateMember = (
+  db: Db,
+  carehomeId: string,
+  userId: string,
+  values: { job_title: string | null; ends_at: Date | null; training: object },
+) =>
+  db
+    .updateTable('memberships')
+    .set({ ...values, training: JSON.stringify(values.training) })
+    .where('carehome_id', '=', carehomeId)
+    .where('user_id', '=', userId)
+    .execute();
+
+export const restoreMember = (db: Db, carehomeId: string, userId: string) =>
+  db
+    .updateTable('memberships')
+    .set({ ended_at: null, ends_at: null })
+    .where('carehome_id', '=', carehomeId)
+    .where('user_id', '=', userId)
+    .execute();
+
+/** A home of the same organisation, or nothing. */
+export const findSisterHome = (db: Db, carehomeId: string, sisterId: string) =>
+  db
+    .selectFrom('carehomes as c')
+    .innerJoin('carehomes as sister', 'sister.organisation_id', 'c.organisation_id')
+    .select('sister.id')
+    .where('c.id', '=', carehomeId)
+    .where('sister.id', '=', sisterId)
+    .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Passwords } from '../core/passwords.ts';
+import type { Sealer } from '../core/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Embedded } from '../db/pglite.ts';
 
@@ -8,6 +9,7 @@ export interface CommandContext {
   database: Database;
   embedded: Embedded | undefined;
   passwords: Passwords;
+  sealer: Sealer;
   now: Date;
 }
 

@@ -5,6 +5,8 @@ import { CannotStart } from '../core/cannot-start.ts';
 import { systemClock } from '../core/clock.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { createSealer } from '../core/sealed.ts';
+import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase } from '../db/connect.ts';
 import { restoreFrom } from './backup.ts';
 import { type Command, type Typed, UsageError } from './command.ts';
@@ -45,7 +47,14 @@ async function run(name: string, typed: Typed, config: Config): Promise<string[]
   if (answered) return answered;
   const { database, embedded, close } = await openDatabase(config);
   try {
-    const context = { database, embedded, passwords: createPasswords(), now: systemClock() };
+    const secret = await openSecretKey(config);
+    const context = {
+      database,
+      embedded,
+      passwords: createPasswords(),
+      sealer: createSealer(secret.derive('sealed-fields')),
+      now: systemClock(),
+    };
     return (await commands[name]?.run(context, typed)) ?? [];
   } finally {
     await close();

@@ -3,13 +3,19 @@ import { expect, it } from 'vitest';
 
 import { commands } from '../admin/commands.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { createSealer } from '../core/sealed.ts';
 import { testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 
 it('closes every call with 503 and our text, in all processes, and opens them again', async () => {
   const opened = await freshDatabase();
   const processes = [await testApp({ database: opened }), await testApp({ database: opened })];
-  const context = { ...opened, passwords: createPasswords(), now: new Date() };
+  const context = {
+    ...opened,
+    passwords: createPasswords(),
+    sealer: createSealer(Buffer.alloc(32, 1)),
+    now: new Date(),
+  };
   const maintenance = async (...words: string[]) => {
     await commands['maintenance']?.run(context, { words, options: {} });
     for (const each of processes) await each.maintenance.look();

@@ -41,7 +41,7 @@ async function serve(
   const secret = await openSecretKey(config);
   const sealer = createSealer(secret.derive('sealed-fields'));
   const media = await openMedia(config, secret);
-  if (config.DEMO_DATA) await ensureDemoData({ database, passwords, now: systemClock() });
+  if (config.DEMO_DATA) await ensureDemoData({ database, passwords, sealer, now: systemClock() });
 
   const maintenance = new Maintenance(database);
   await maintenance.start();
@@ -66,7 +66,8 @@ async function serve(
     log: app.log,
   });
   const retention = deletePastRows(doors, app.log);
-  const admin = embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords });
+  const admin =
+    embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords, sealer });
 
   await app.listen({ port: config.PORT, host: config.HOST });
   jobs.start();

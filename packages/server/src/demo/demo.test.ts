@@ -35,16 +35,31 @@ it('every demonstration account signs in as what it is', async () => {
     timeCost: 1,
     parallelism: 1,
   });
-  const make = () => ensureDemoData({ database: opened.database, passwords, now: new Date() });
+  const t = await testApp({ database: opened });
+  const make = () =>
+    ensureDemoData({ database: opened.database, passwords, sealer: t.sealer, now: t.now() });
   expect([await make(), await make()]).toEqual([true, false]);
 
-  const t = await testApp({ database: opened });
   const homes: Record<string, string> = {};
   for (const [name, expected] of Object.entries(EXPECTED)) {
     const login = await t.call('login', { email: `${name}@relish.test`, password: DEMO_PASSWORD });
     const me = await t.call('me', {}, { token: login.body.token });
     expect(me.body).toMatchObject(expected);
     homes[name] = me.body.carehome.id;
+  }
+  for (const name of ['package-b', 'package-c', 'package-d', 'package-e', 'expired', 'basic']) {
+    const { body } = await t.call('login', {
+      email: `${name}@relish.test`,
+      password: DEMO_PASSWORD,
+    });
+    const here = (await t.call('residents/list', {}, body)).body as { id: string }[];
+    const past = (await t.call('residents/list', { archived: true }, body)).body as unknown[];
+    expect(here.length + past.length).toBeGreaterThanOrEqual(24);
+    // Told by hand, so read whole: an answer that does not fit the contract is a fault.
+    for (const { id } of here) {
+      expect((await t.call('residents/get', { id }, body)).status).toBe(200);
+      expect((await t.call('residents/glance', { id }, body)).status).toBe(200);
+    }
   }
   expect(homes['relative']).toBe(homes['package-e']);
   expect(homes['carer']).toBe(homes['package-e']);

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 
 import { after, days } from '../core/clock.ts';
 import type { Passwords } from '../core/passwords.ts';
+import type { Sealer } from '../core/sealed.ts';
 import type { Database } from '../db/database.ts';
 import { insertCarehome, insertOrganisation } from '../features/organisations/queries.ts';
 import { makePerson } from '../features/people/make.ts';
 import { emailIsTaken } from '../features/people/queries.ts';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from './accounts.ts';
+import { type DemoHome, readDemoHome } from './home-content.ts';
+import { makeHomePeople } from './home-people.ts';
 
 const LOCK = 7_238_222;
 
@@ -14,10 +17,12 @@ const LOCK = 7_238_222;
 export async function ensureDemoData({
   database,
   passwords,
+  sealer,
   now,
 }: {
   database: Database;
   passwords: Passwords;
+  sealer: Sealer;
   now: Date;
 }): Promise<boolean> {
   const first = DEMO_ACCOUNTS[0]?.email ?? '';
@@ -26,6 +31,12 @@ export async function ensureDemoData({
   const hashes = new Map<string, string>();
   for (const { email } of DEMO_ACCOUNTS)
     hashes.set(email, await passwords.hash(DEMO_PASSWORD, 'demo'));
+  const passwordHash = hashes.get(first) ?? '';
+  const toldHomes = new Map<string, DemoHome>();
+  for (const name of DEMO_ORGANISATIONS.flatMap(({ homes }) => homes)) {
+    const told = await readDemoHome(name);
+    if (told) toldHomes.set(name, told);
+  }
   return database.system(async (db) => {
     // Several processes may start on one database at once.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
@@ -35,13 +46,27 @@ export async function ensureDemoData({
       const carehomeIds: string[] = [];
       for (const name of homes)
         carehomeIds.push(await insertCarehome(db, { organisation_id, name, region: 'england' }));
+      const personIds: string[] = [];
       for (const { about: _, ...person } of people)
-        await makePerson(db, {
-          ...person,
-          carehomeIds,
-          password_hash: hashes.get(person.email) ?? '',
-          since: after(now, -days(120)),
-        });
+        personIds.push(
+          await makePerson(db, {
+            ...person,
+            carehomeIds,
+            password_hash: hashes.get(person.email) ?? '',
+            since: after(now, -days(120)),
+          }),
+        );
+      for (const [index, name] of homes.entries()) {
+        const told = toldHomes.get(name);
+        if (told)
+          await makeHomePeople(db, told, {
+            carehomeId: carehomeIds[index] ?? '',
+            managerId: personIds[0] ?? '',
+            passwordHash,
+            sealer,
+            now,
+          });
+      }
     }
     return true;
   });

@@ -13,7 +13,7 @@ export type Status = (typeof STATUSES)[number];
 
 export const STAY_TYPES = ['permanent', 'respite', 'day'] as const;
 
-export const HEARING = ['none', 'some', 'aid_left', 'aid_right', 'aids_both'] as const;
+export const HEARING = ['none', 'some', 'aid_left', 'aid_right', 'aids_both', 'deaf'] as const;
 export const SIGHT = ['none', 'glasses', 'low_vision', 'blind_one_side', 'blind'] as const;
 export const SPEECH = ['clear', 'some_difficulty', 'few_words', 'no_words'] as const;
 export const READING = ['yes', 'large_print', 'no'] as const;

@@ -70,6 +70,48 @@ export const Resident = ResidentFields.extend({
 });
 export type Resident = z.infer<typeof Resident>;
 
+/** One page for somebody who meets the person for the first time today. */
+export const Glance = ResidentFields.pick({
+  first_language: true,
+  other_languages: true,
+  interpreter: true,
+  communication: true,
+  mobility: true,
+  diet: true,
+  allergies: true,
+  safety: true,
+  avoid_topics: true,
+}).extend({
+  id: Id,
+  preferred_name: z.string(),
+  full_name: z.string(),
+  pronouns: z.string().nullable(),
+  room: z.string().nullable(),
+  status: Status,
+  picture: Picture.nullable(),
+  key_worker: z.string().nullable(),
+  safety_confirmed_at: Instant.nullable(),
+  safety_confirmed_by: z.string().nullable(),
+  essentials: z.array(z.string()),
+  matters: z.array(z.string()),
+  talking: z.array(z.string()),
+  comfort: z.array(z.string()),
+  please_do: z.array(z.string()),
+  please_dont: z.array(z.string()),
+  loves: z.array(z.string()),
+  never: z.array(z.string()),
+  /** How to be with them, from the last ability check; without it, or without the right to see it, nothing. */
+  guide: z
+    .object({
+      your_role: z.string(),
+      what_to_say: z.string(),
+      where_to_put_things: z.string(),
+      length: z.string(),
+    })
+    .nullable(),
+});
+export type Glance = z.infer<typeof Glance>;
+
 export const StatusChange = z.object({
   id: Id,
   version: z.int(),
@@ -114,6 +156,13 @@ export const residentCalls = defineCalls({
     summary: 'Everything that is recorded on a resident’s profile',
     input: z.object({ id: Id }),
     output: Resident,
+  },
+  'residents/glance': {
+    access: 'residents.view',
+    summary:
+      'What somebody who does not know the person must know before saying hello, on one page',
+    input: z.object({ id: Id }),
+    output: Glance,
   },
   'residents/similar': {
     access: 'residents.add',

@@ -9,6 +9,7 @@ export interface PersonToMake {
   last_name: string;
   password_hash: string;
   role: Role;
+  job_title?: string;
   carehomeIds: string[];
   since: Date;
 }
@@ -16,10 +17,15 @@ export interface PersonToMake {
 /** A person with an account and their homes, for demonstrations and tests. */
 export async function makePerson(
   db: Db,
-  { role, carehomeIds, since, ...user }: PersonToMake,
+  { role, job_title, carehomeIds, since, ...user }: PersonToMake,
 ): Promise<string> {
   const userId = await insertUser(db, { ...user, email_confirmed_at: since });
   for (const carehomeId of carehomeIds)
-    await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: since });
+    await joinCarehome(db, carehomeId, {
+      user_id: userId,
+      role,
+      started_at: since,
+      job_title: job_title ?? null,
+    });
   return userId;
 }

@@ -7,6 +7,7 @@ import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { agreementsOf } from '../consents/queries.ts';
 import { listStatuses, listStays, standingStatuses } from '../stays/queries.ts';
+import { glance } from './glance.ts';
 import { portraitOf } from './portraits.ts';
 import { findResident, listBornOn, listNames, listResidents } from './queries.ts';
 import { saveHandlers } from './save.ts';
@@ -55,6 +56,8 @@ export const residentHandlers: Handlers<typeof residentCalls> = {
       can_undo_status: mayUndo(context, await standingStatuses(db, carehomeId, id)),
     };
   },
+
+  'residents/glance': glance,
 
   'residents/similar': async (context, { date_of_birth, last_name }) => {
     const born = await listBornOn(context.db, context.carehomeId, date_of_birth);

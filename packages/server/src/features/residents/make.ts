@@ -1,26 +1,70 @@
-import type { Status } from '@relish/shared/residents/choices.ts';
 import { ResidentFields } from '@relish/shared/residents/profile.ts';
 
 import type { Db } from '../../db/database.ts';
-import { insertStatus, openStay } from '../stays/queries.ts';
-import { insertResident, type ResidentValues } from './queries.ts';
+import { insertStatuses, openStays } from '../stays/queries.ts';
+import { insertResidents, type ResidentValues } from './queries.ts';
 
-/** A resident with their first stay, for demonstrations and tests. */
-export async function makeResident(
+export type ResidentToMake = Partial<ResidentValues> & {
+  createdBy: string;
+  now: Date;
+  /** The last day of those who have left. */
+  stayedUntil?: string;
+};
+
+/** Residents with their first stay, for demonstrations and tests: three statements, whatever the number. */
+export async function makeResidents(
   db: Db,
   carehomeId: string,
-  values: Partial<ResidentValues> & { createdBy: string; now: Date },
-): Promise<string> {
-  const { createdBy, now, ...given } = values;
+  residents: ResidentToMake[],
+): Promise<string[]> {
+  const rows = residents.map((each) => rowOf(carehomeId, each));
+  const ids = await insertResidents(db, rows);
+  await openStays(
+    db,
+    carehomeId,
+    rows.map(({ move_in_date, stay_type }, index) => ({
+      resident_id: ids[index] ?? '',
+      from_date: move_in_date,
+      to_date: residents[index]?.stayedUntil ?? null,
+      type: stay_type,
+    })),
+  );
+  await insertStatuses(
+    db,
+    carehomeId,
+    rows.map(({ status, status_since, created_at, created_by }, index) => ({
+      resident_id: ids[index] ?? '',
+      status,
+      since: status_since,
+      reason: null,
+      changed_by: created_by ?? null,
+      changed_at: created_at,
+      family_informed_at: created_at,
+      family_informed_by: created_by ?? null,
+    })),
+  );
+  return ids;
+}
+
+export const makeResident = async (
+  db: Db,
+  carehomeId: string,
+  resident: ResidentToMake,
+): Promise<string> => (await makeResidents(db, carehomeId, [resident]))[0] ?? '';
+
+function rowOf(
+  carehomeId: string,
+  { createdBy, now, stayedUntil: _, ...given }: ResidentToMake,
+): ResidentValues {
   const first_name = given.first_name ?? 'Mary';
-  const { protected: _, ...defaults } = ResidentFields.parse({
+  const { protected: _sealed, ...defaults } = ResidentFields.parse({
     first_name,
     last_name: 'Brown',
     date_of_birth: '1938-04-02',
     move_in_date: '2025-03-01',
   });
-  const status: Status = given.status ?? 'current';
-  const row: ResidentValues = {
+  const status = given.status ?? 'current';
+  return {
     ...defaults,
     preferred_name: first_name,
     communication: JSON.stringify(defaults.communication),
@@ -39,21 +83,4 @@ export async function makeResident(
     ...given,
     carehome_id: carehomeId,
   };
-  const id = await insertResident(db, row);
-  await openStay(db, carehomeId, {
-    resident_id: id,
-    from_date: row.move_in_date,
-    type: row.stay_type,
-  });
-  await insertStatus(db, carehomeId, {
-    resident_id: id,
-    status,
-    since: row.status_since,
-    reason: null,
-    changed_by: createdBy,
-    changed_at: now,
-    family_informed_at: now,
-    family_informed_by: createdBy,
-  });
-  return id;
 }

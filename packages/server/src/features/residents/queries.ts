@@ -156,8 +156,9 @@ export const listBornOn = (db: Db, carehomeId: string, day: string) =>
     .where('date_of_birth', '=', day)
     .execute();
 
-export const insertResident = async (db: Db, values: ResidentValues): Promise<string> =>
-  (await db.insertInto('residents').values(values).returning('id').executeTakeFirstOrThrow()).id;
+/** The ids are in the order given. */
+export const insertResidents = async (db: Db, rows: ResidentValues[]): Promise<string[]> =>
+  (await db.insertInto('residents').values(rows).returning('id').execute()).map(({ id }) => id);
 
 export type ResidentValues = Insertable<Schema['residents']>;
 

@@ -10,11 +10,11 @@ import { enqueue } from '../../jobs/queue.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { agreementsOf } from '../consents/queries.ts';
 import { attachPicture, removePicture } from '../media/queries.ts';
-import { insertStatus, moveOpenStay, openStay } from '../stays/queries.ts';
+import { insertStatuses, moveOpenStay, openStays } from '../stays/queries.ts';
 import {
   findResident,
   findRoommate,
-  insertResident,
+  insertResidents,
   lockResident,
   updateResident,
   workHere,
@@ -40,35 +40,37 @@ export const saveHandlers: Handlers<SavingCalls> = {
           ? 'respite'
           : 'current';
     const by = { at: now, by: user.id };
-    const id = await insertResident(db, {
-      carehome_id: carehomeId,
-      ...columnsOf(context, fields),
-      status,
-      status_since: now,
-      family_status: status,
-      family_status_since: now,
-      safety_confirmed_at: safety_confirmed ? now : null,
-      safety_confirmed_by: safety_confirmed ? user.id : null,
-      created_at: by.at,
-      created_by: by.by,
-      updated_at: by.at,
-      updated_by: by.by,
-    });
-    await openStay(db, carehomeId, {
-      resident_id: id,
-      from_date: fields.move_in_date,
-      type: fields.stay_type,
-    });
-    await insertStatus(db, carehomeId, {
-      resident_id: id,
-      status,
-      since: now,
-      reason: null,
-      changed_by: user.id,
-      changed_at: now,
-      family_informed_at: now,
-      family_informed_by: user.id,
-    });
+    const [id = ''] = await insertResidents(db, [
+      {
+        carehome_id: carehomeId,
+        ...columnsOf(context, fields),
+        status,
+        status_since: now,
+        family_status: status,
+        family_status_since: now,
+        safety_confirmed_at: safety_confirmed ? now : null,
+        safety_confirmed_by: safety_confirmed ? user.id : null,
+        created_at: by.at,
+        created_by: by.by,
+        updated_at: by.at,
+        updated_by: by.by,
+      },
+    ]);
+    await openStays(db, carehomeId, [
+      { resident_id: id, from_date: fields.move_in_date, type: fields.stay_type },
+    ]);
+    await insertStatuses(db, carehomeId, [
+      {
+        resident_id: id,
+        status,
+        since: now,
+        reason: null,
+        changed_by: user.id,
+        changed_at: now,
+        family_informed_at: now,
+        family_informed_by: user.id,
+      },
+    ]);
     await audited(context, 'resident.add', id);
     return { id, version: 1 };
   },

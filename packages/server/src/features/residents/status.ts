@@ -18,11 +18,11 @@ import { raisePalPrompt } from '../pal/queries.ts';
 import {
   closeStay,
   deleteOpenStay,
-  insertStatus,
+  insertStatuses,
   listStays,
   moveOpenStay,
   noteFamilyInformed,
-  openStay,
+  openStays,
   reopenStay,
   standingStatuses,
   undoStatus,
@@ -55,16 +55,18 @@ export const statusHandlers: Handlers<StatusCalls> = {
 
     await checkRoom(context, before, status);
     const stay = await moveStay(context, before, { status, day: dayOf(context, since), reason });
-    await insertStatus(db, carehomeId, {
-      resident_id: id,
-      status,
-      since,
-      reason,
-      changed_by: user.id,
-      changed_at: now,
-      family_informed_at: input.family_informed ? now : null,
-      family_informed_by: input.family_informed ? user.id : null,
-    });
+    await insertStatuses(db, carehomeId, [
+      {
+        resident_id: id,
+        status,
+        since,
+        reason,
+        changed_by: user.id,
+        changed_at: now,
+        family_informed_at: input.family_informed ? now : null,
+        family_informed_by: input.family_informed ? user.id : null,
+      },
+    ]);
     const told = input.family_informed || status === 'current' || status === 'respite';
     const saved = await updateResident(db, carehomeId, before, {
       ...stay,
@@ -175,7 +177,7 @@ async function moveStay(
     return {};
   }
   if (resident.status === 'moved_out') {
-    await openStay(db, carehomeId, { resident_id: id, from_date: day, type: 'permanent' });
+    await openStays(db, carehomeId, [{ resident_id: id, from_date: day, type: 'permanent' }]);
     return { move_in_date: day, stay_type: 'permanent', leaves_on: null };
   }
   if (resident.status === 'pre_admission') {

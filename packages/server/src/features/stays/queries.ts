@@ -8,15 +8,15 @@ export interface NewStatus {
   since: Date | string;
   reason: string | null;
   changed_by: string | null;
-  changed_at: Date;
-  family_informed_at: Date | null;
+  changed_at: Date | string;
+  family_informed_at: Date | string | null;
   family_informed_by: string | null;
 }
 
-export const insertStatus = (db: Db, carehomeId: string, values: NewStatus) =>
+export const insertStatuses = (db: Db, carehomeId: string, statuses: NewStatus[]) =>
   db
     .insertInto('resident_statuses')
-    .values({ carehome_id: carehomeId, ...values })
+    .values(statuses.map((each) => ({ carehome_id: carehomeId, ...each })))
     .execute();
 
 /** Changes of status that still stand, newest first: the first is the present one. */
@@ -86,14 +86,14 @@ export const listStays = (db: Db, carehomeId: string, residentId: string) =>
     .orderBy('from_date', 'desc')
     .execute();
 
-export const openStay = (
+export const openStays = (
   db: Db,
   carehomeId: string,
-  stay: { resident_id: string; from_date: string; type: StayType },
+  stays: { resident_id: string; from_date: string; to_date?: string | null; type: StayType }[],
 ) =>
   db
     .insertInto('stays')
-    .values({ carehome_id: carehomeId, ...stay })
+    .values(stays.map((each) => ({ carehome_id: carehomeId, ...each })))
     .execute();
 
 /** Ends the open stay, if there is one; a stay never ends before it began. */

@@ -17,6 +17,7 @@ import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import type { Ceiling } from './ceiling.process.ts';
 import type { Measured } from './load.process.ts';
 import { load, start } from './processes.ts';
+import { measureScale } from './scale.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const CONNECTIONS = 20;
@@ -107,20 +108,29 @@ function row(name: string, call: string, ours: Measured | undefined, bare: Measu
   console.log([name.padEnd(12), call.padEnd(6), ...cells, ratio.padStart(9)].join(''));
 }
 
-const heading = ['req/s', 'p50 ms', 'p99 ms', 'bare', 'p50 ms', 'p99 ms', 'of bare'];
-console.log(''.padEnd(18) + heading.map((cell) => cell.padStart(9)).join(''));
+async function measureCeilings(
+  folder: string,
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
+) {
+  const heading = ['req/s', 'p50 ms', 'p99 ms', 'bare', 'p50 ms', 'p99 ms', 'of bare'];
+  console.log(''.padEnd(18) + heading.map((cell) => cell.padStart(9)).join(''));
+  const DATA_DIR = join(folder, 'data');
+  await measure('PGlite', { DATA_DIR }, async () => {
+    await cp(join(DATA_DIR, 'database'), join(folder, 'ceiling'), { recursive: true });
+    return { folder: join(folder, 'ceiling') };
+  });
+  const { url } = await postgres.createDatabase();
+  const DATABASE_URL = url;
+  await measure('PostgreSQL', { DATABASE_URL, DATA_DIR: join(folder, 'unused') }, async () => ({
+    url,
+  }));
+}
 
+// `npm run bench -- scale` measures only how the time grows with the data.
+const [only] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
-const DATA_DIR = join(folder, 'data');
-await measure('PGlite', { DATA_DIR }, async () => {
-  await cp(join(DATA_DIR, 'database'), join(folder, 'ceiling'), { recursive: true });
-  return { folder: join(folder, 'ceiling') };
-});
-
 const postgres = await startPostgres();
-const { url } = await postgres.createDatabase();
-await measure('PostgreSQL', { DATABASE_URL: url, DATA_DIR: join(folder, 'unused') }, async () => ({
-  url,
-}));
+if (only !== 'scale') await measureCeilings(folder, postgres);
+await measureScale(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -56,6 +56,12 @@ export async function ensureDemoData({
             since: after(now, -days(120)),
           }),
         );
+      const accounts = new Map(
+        people.map((each, index) => [
+          `${each.first_name} ${each.last_name}`,
+          personIds[index] ?? '',
+        ]),
+      );
       for (const [index, name] of homes.entries()) {
         const told = toldHomes.get(name);
         if (told)
@@ -63,6 +69,7 @@ export async function ensureDemoData({
             carehomeId: carehomeIds[index] ?? '',
             managerId: personIds[0] ?? '',
             passwordHash,
+            accounts,
             sealer,
             now,
           });

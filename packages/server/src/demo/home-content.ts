@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { SECTION_KEYS } from '@relish/shared/about-me/sections.ts';
 import { isInterestCode, STANCES } from '@relish/shared/interests/taxonomy.ts';
+import { ACCESS_LEVELS, AUTHORITIES, RELATIONSHIPS } from '@relish/shared/relatives/choices.ts';
 import {
   ALLERGENS,
   DIETS,
@@ -33,9 +34,9 @@ const daysAgo = z.int().min(-90).max(40_000);
 const Relative = z.strictObject({
   first_name: text,
   last_name: text,
-  relationship: z.string(),
-  access_level: z.int().min(0).max(4),
-  authority: z.string(),
+  relationship: z.enum(RELATIONSHIPS),
+  access_level: z.literal(ACCESS_LEVELS),
+  authority: z.enum(AUTHORITIES),
   is_main_contact: z.boolean(),
   status: z.enum(['active', 'invited', 'suspended']),
 });

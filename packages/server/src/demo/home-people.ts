@@ -10,6 +10,7 @@ import { makeGroups } from '../features/groups/make.ts';
 import { makeInterests } from '../features/interests/make.ts';
 import { makePalHistory } from '../features/pal/make.ts';
 import { makePerson } from '../features/people/make.ts';
+import { makeRelatives, type RelativeToMake } from '../features/relatives/make.ts';
 import { makeResidents, type ResidentToMake } from '../features/residents/make.ts';
 import { makeResidentTags } from '../features/tags/make.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
@@ -19,6 +20,8 @@ interface Setting {
   /** In whose name everything is written. */
   managerId: string;
   passwordHash: string;
+  /** Ids of the demonstration's own accounts, by name. */
+  accounts: ReadonlyMap<string, string>;
   sealer: Sealer;
   now: Date;
 }
@@ -114,7 +117,35 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
       }),
     ),
   );
-  return { idOf };
+  await makeRelatives(
+    db,
+    carehomeId,
+    each.flatMap(({ id, resident }) => relativesOf(resident, id, setting)),
+    { invitedBy: managerId, now },
+  );
+}
+
+/** Some have an account in this demonstration; the others are on the home's list. */
+function relativesOf(
+  { relatives }: DemoResident,
+  residentId: string,
+  { accounts, managerId, now }: Setting,
+): RelativeToMake[] {
+  return relatives.map(({ first_name, last_name, authority, ...link }, index) => ({
+    first_name,
+    last_name,
+    user_id: accounts.get(`${first_name} ${last_name}`) ?? null,
+    links: [
+      {
+        ...link,
+        resident_id: residentId,
+        authority,
+        authority_seen_on: authority === 'none' ? null : dayIn(TIME_ZONE, after(now, -days(100))),
+        authority_seen_by: authority === 'none' ? null : managerId,
+        emergency_order: index < 3 ? index + 1 : null,
+      },
+    ],
+  }));
 }
 
 async function makeStaff(db: Db, home: DemoHome, { carehomeId, passwordHash, now }: Setting) {

@@ -10,6 +10,8 @@ export interface Call {
   summary: string;
   input: z.ZodType;
   output: z.ZodType;
+  /** For inputs larger than usual; nobody is read before they are known. */
+  maxBytes?: number;
   /** The body is a file as it is, not JSON. */
   upload?: { maxBytes: number };
 }

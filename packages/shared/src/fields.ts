@@ -59,7 +59,7 @@ export const Id = z.uuid('Choose one from the list.');
 
 /** A calendar day as it travels; years before 1900 are slips of the finger. */
 export const Day = z.iso
-  .date('Enter a date.')
+  .date({ error: 'Enter a date.', abort: true })
   .refine((value) => value >= '1900-01-01' && value <= '2200-12-31', 'Check the year.');
 export const optionalDay = z
   .union([z.literal(''), Day])

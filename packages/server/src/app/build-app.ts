@@ -62,9 +62,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = handlers[name as keyof typeof handlers] as Handler<Call>;
-    const { upload } = call;
+    const { upload, maxBytes } = call;
     app.post(`${API}/${name}`, {
       ...dispatcher(name, call, handler, options.doors),
+      ...(maxBytes && { bodyLimit: maxBytes }),
       ...(upload && { bodyLimit: upload.maxBytes, config: { upload } }),
     });
   }

@@ -30,11 +30,6 @@ export const BASES = [
 ] as const;
 export type Basis = (typeof BASES)[number];
 
-const ATTORNEYS: readonly Basis[] = [
-  'health_welfare_attorney',
-  'court_deputy_welfare',
-  'welfare_guardian_or_attorney_scotland',
-];
 const OWN: readonly Basis[] = ['own_consent'];
 const ANY: readonly Basis[] = BASES;
 
@@ -61,11 +56,9 @@ const GROUNDS: Record<Purpose, readonly Basis[]> = {
 export const groundsFor = (purpose: Purpose): readonly Basis[] => GROUNDS[purpose];
 /** An attorney or deputy decides only what the person cannot: the assessment is dated. */
 export const needsAssessment = (basis: Basis): boolean => !OWN.includes(basis);
-export const isAttorney = (basis: Basis): boolean => ATTORNEYS.includes(basis);
 
 /** Why a picture is kept: of the person, agreed under this purpose, or of the form that they signed. */
-export const PICTURE_PURPOSES = ['photo_record', 'photo_life_story', 'consent_form'] as const;
-export type PicturePurpose = (typeof PICTURE_PURPOSES)[number];
+export type PicturePurpose = 'photo_record' | 'photo_life_story' | 'consent_form';
 
 /** Missing, no, withdrawn and "ask each time" are not a yes; only a yes shows anything. */
 export const isYes = (decision: Decision | undefined): boolean => decision === 'yes';

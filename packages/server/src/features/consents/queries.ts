@@ -1,6 +1,9 @@
+import { DECIDING_AUTHORITIES, DECIDING_LEVEL } from '@relish/shared/consents/decision-makers.ts';
 import { isYes, type PicturePurpose, type Purpose } from '@relish/shared/consents/purposes.ts';
+import { type Insertable, sql } from 'kysely';
 
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 
 export type Audience = 'staff' | 'family';
 
@@ -26,9 +29,11 @@ export async function agreementsOf(
   return (residentId, purpose) => agreed.has(`${residentId} ${purpose}`);
 }
 
-/** What must be agreed before a picture is shown to somebody: families see nothing that staff may not. */
-export const purposesOfShowing = (purpose: PicturePurpose, audience: Audience): Purpose[] =>
-  audience === 'staff' ? [purpose] : [purpose, 'photo_own_family'];
+/** What must be agreed before a picture of somebody is shown: families see nothing that staff may not. */
+export const purposesOfShowing = (
+  purpose: Exclude<PicturePurpose, 'consent_form'>,
+  audience: Audience,
+): Purpose[] => (audience === 'staff' ? [purpose] : [purpose, 'photo_own_family']);
 
 /** The last word on every picture: asked when an address is made, and again when it is opened. */
 export async function mayShowPicture(
@@ -37,8 +42,152 @@ export async function mayShowPicture(
   picture: { resident_id: string; purpose: PicturePurpose },
   audience: Audience,
 ): Promise<boolean> {
+  // A signed form shows nobody: it proves what was said, also a no. Families never see it.
+  if (picture.purpose === 'consent_form') return audience === 'staff';
   const agreed = await agreementsOf(db, carehomeId, [picture.resident_id]);
   return purposesOfShowing(picture.purpose, audience).every((purpose) =>
     agreed(picture.resident_id, purpose),
   );
 }
+
+const RECORDED = [
+  'c.id',
+  'c.purpose',
+  'c.decision',
+  'c.basis',
+  'c.capacity_assessed_on',
+  'c.decided_by',
+  'c.witnessed_by',
+  'c.evidence_id',
+  'c.from_date',
+  'c.review_on',
+  'c.notes',
+  'c.recorded_at',
+  'c.superseded_at',
+] as const;
+
+const answersOf = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('consents as c')
+    .leftJoin('users', 'users.id', 'c.recorded_by')
+    .select([
+      ...RECORDED,
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('recorded_by'),
+    ])
+    .where('c.carehome_id', '=', carehomeId)
+    .where('c.resident_id', '=', residentId);
+
+export const listInForce = (db: Db, carehomeId: string, residentId: string) =>
+  answersOf(db, carehomeId, residentId).where('c.superseded_at', 'is', null).execute();
+
+export const listAnswers = (db: Db, carehomeId: string, residentId: string, purpose: Purpose) =>
+  answersOf(db, carehomeId, residentId)
+    .where('c.purpose', '=', purpose)
+    .orderBy('c.superseded_at', (order) => order.desc().nullsFirst())
+    .orderBy('c.recorded_at', 'desc')
+    .execute();
+
+/** What the family of somebody sees of it: no names, no notes, no assessments. */
+export const listDecisions = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('consents')
+    .select(['purpose', 'decision', 'basis', 'from_date', 'review_on'])
+    .where('carehome_id', '=', carehomeId)
+    .where('resident_id', '=', residentId)
+    .where('superseded_at', 'is', null)
+    .execute();
+
+/** Those in force whose review is due by a day, of people who live here or will. */
+export const listDue = (db: Db, carehomeId: string, by: string) =>
+  db
+    .selectFrom('consents as c')
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.carehome_id', '=', 'c.carehome_id').onRef('r.id', '=', 'c.resident_id'),
+    )
+    .select([
+      'r.id',
+      'r.preferred_name',
+      'r.last_name',
+      'r.room',
+      'r.photo_id',
+      'c.purpose',
+      'c.decision',
+      sql<string>`c.review_on`.as('review_on'),
+    ])
+    .where('c.carehome_id', '=', carehomeId)
+    .where('c.superseded_at', 'is', null)
+    .where('c.review_on', '<=', by)
+    .where('r.status', 'not in', ['moved_out', 'deceased'])
+    .orderBy('c.review_on')
+    .orderBy('r.id')
+    .execute();
+
+/** What an answer needs to know of the person. Relatives find only their own. */
+export const findPerson = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('residents')
+    .select(['id', 'preferred_name', 'status'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', residentId)
+    .executeTakeFirst();
+
+/** Holds the person until the transaction ends: answers come one after the other, and one is in force. */
+export const lockPerson = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('residents')
+    .select(['id', 'status', 'date_of_birth'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', residentId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewAnswer = Omit<Insertable<Schema['consents']>, 'carehome_id' | 'resident_id'>;
+
+/** New answers take the place of those in force, which stay in the history. Lock the person first. */
+export async function replaceAnswers(
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  answers: NewAnswer[],
+  now: Date,
+) {
+  await db
+    .updateTable('consents')
+    .set({ superseded_at: now })
+    .where('carehome_id', '=', carehomeId)
+    .where('resident_id', '=', residentId)
+    .where(
+      'purpose',
+      'in',
+      answers.map(({ purpose }) => purpose),
+    )
+    .where('superseded_at', 'is', null)
+    .execute();
+  await insertAnswers(
+    db,
+    answers.map((answer) => ({ ...answer, carehome_id: carehomeId, resident_id: residentId })),
+  );
+}
+
+export const insertAnswers = (db: Db, rows: Insertable<Schema['consents']>[]) =>
+  db.insertInto('consents').values(rows).execute();
+
+/** A link of this person with which they may answer for the resident; its evidence is another question. */
+export const findDecisionMaker = (
+  db: Db,
+  carehomeId: string,
+  { userId, residentId }: { userId: string; residentId: string },
+) =>
+  db
+    .selectFrom('relative_links as l')
+    .innerJoin('relatives as p', (join) =>
+      join.onRef('p.carehome_id', '=', 'l.carehome_id').onRef('p.id', '=', 'l.relative_id'),
+    )
+    .select(['l.id', 'l.authority', 'l.authority_seen_on'])
+    .where('l.carehome_id', '=', carehomeId)
+    .where('l.resident_id', '=', residentId)
+    .where('p.user_id', '=', userId)
+    .where('l.status', '=', 'active')
+    .where('l.access_level', '>=', DECIDING_LEVEL)
+    .where('l.authority', 'in', DECIDING_AUTHORITIES)
+    .executeTakeFirst();

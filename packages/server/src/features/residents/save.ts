@@ -1,24 +1,18 @@
-import { addDays, ageOn, dayIn } from '@relish/shared/days.ts';
-import { MOVE_IN_AHEAD_DAYS, YOUNGEST } from '@relish/shared/residents/choices.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import type { residentCalls } from '@relish/shared/residents/contract.ts';
+import { dayProblem } from '@relish/shared/residents/day-rules.ts';
 import type { ResidentFields } from '@relish/shared/residents/profile.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { admit, profileColumns } from '../admissions/queries.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { agreementsOf } from '../consents/queries.ts';
 import { attachPicture, removePicture } from '../media/queries.ts';
-import { insertStatuses, moveOpenStay, openStays } from '../stays/queries.ts';
-import {
-  findResident,
-  findRoommate,
-  insertResidents,
-  lockResident,
-  updateResident,
-  workHere,
-} from './queries.ts';
+import { moveOpenStay } from '../stays/queries.ts';
+import { findResident, findRoommate, lockResident, updateResident, workHere } from './queries.ts';
 
 type Context = SignedIn & { db: Db };
 type SavingCalls = Pick<
@@ -30,47 +24,10 @@ const audited = (context: Context, action: string, id: string) =>
   insertAudit(context.db, context, { action, entity: 'resident', entity_id: id });
 
 export const saveHandlers: Handlers<SavingCalls> = {
-  'residents/add': async (context, { status: starting, safety_confirmed, ...fields }) => {
-    const { db, carehomeId, user, now } = context;
-    await check(context, fields);
-    const status =
-      starting === 'pre_admission'
-        ? starting
-        : fields.stay_type === 'respite'
-          ? 'respite'
-          : 'current';
-    const by = { at: now, by: user.id };
-    const [id = ''] = await insertResidents(db, [
-      {
-        carehome_id: carehomeId,
-        ...columnsOf(context, fields),
-        status,
-        status_since: now,
-        family_status: status,
-        family_status_since: now,
-        safety_confirmed_at: safety_confirmed ? now : null,
-        safety_confirmed_by: safety_confirmed ? user.id : null,
-        created_at: by.at,
-        created_by: by.by,
-        updated_at: by.at,
-        updated_by: by.by,
-      },
-    ]);
-    await openStays(db, carehomeId, [
-      { resident_id: id, from_date: fields.move_in_date, type: fields.stay_type },
-    ]);
-    await insertStatuses(db, carehomeId, [
-      {
-        resident_id: id,
-        status,
-        since: now,
-        reason: null,
-        changed_by: user.id,
-        changed_at: now,
-        family_informed_at: now,
-        family_informed_by: user.id,
-      },
-    ]);
+  'residents/add': async (context, input) => {
+    const { db, carehomeId, user, now, sealer } = context;
+    await check(context, input);
+    const [id = ''] = await admit(db, carehomeId, [input], { userId: user.id, now, sealer });
     await audited(context, 'resident.add', id);
     return { id, version: 1 };
   },
@@ -89,7 +46,7 @@ export const saveHandlers: Handlers<SavingCalls> = {
         ],
       });
     const saved = await updateResident(db, carehomeId, before, {
-      ...columnsOf(context, fields),
+      ...profileColumns(context.sealer, fields),
       ...(safety_confirmed && { safety_confirmed_at: now, safety_confirmed_by: user.id }),
       updated_at: now,
       updated_by: user.id,
@@ -141,17 +98,6 @@ export const saveHandlers: Handlers<SavingCalls> = {
   },
 };
 
-const columnsOf = ({ sealer }: Context, { protected: hidden, ...fields }: ResidentFields) => ({
-  ...fields,
-  preferred_name: fields.preferred_name ?? fields.first_name,
-  communication: JSON.stringify(fields.communication),
-  mobility: JSON.stringify(fields.mobility),
-  diet: JSON.stringify(fields.diet),
-  allergies: JSON.stringify(fields.allergies),
-  safety: JSON.stringify(fields.safety),
-  sealed: Object.values(hidden).some(Boolean) ? sealer.seal(JSON.stringify(hidden)) : null,
-});
-
 /** What could hurt somebody if it were wrong: kept comparable, whatever order it was typed in. */
 function safetyOf({ diet, allergies }: Pick<ResidentFields, 'diet' | 'allergies'>): string {
   const { food_texture, drink_thickness, easy_to_chew } = diet;
@@ -170,16 +116,8 @@ function safetyOf({ diet, allergies }: Pick<ResidentFields, 'diet' | 'allergies'
 async function check(context: Context, fields: ResidentFields, exceptId?: string) {
   const { db, carehomeId, now, user } = context;
   const today = dayIn(user.carehome.time_zone, now);
-  if (ageOn(fields.date_of_birth, today) < YOUNGEST)
-    throw invalid({ date_of_birth: [`Residents are at least ${YOUNGEST}. Check the year.`] });
-  if (fields.move_in_date > addDays(today, MOVE_IN_AHEAD_DAYS))
-    throw invalid({ move_in_date: [`Use a day within the next ${MOVE_IN_AHEAD_DAYS} days.`] });
-  if (fields.move_in_date < fields.date_of_birth)
-    throw invalid({ move_in_date: ['This is before they were born.'] });
-  if (fields.stay_type === 'respite' && fields.leaves_on === null)
-    throw invalid({ leaves_on: ['Say when the respite stay ends.'] });
-  if (fields.leaves_on !== null && fields.leaves_on < fields.move_in_date)
-    throw invalid({ leaves_on: ['This is before they move in.'] });
+  const problem = dayProblem(fields, today);
+  if (problem) throw invalid({ [problem.field]: [problem.message] });
   for (const field of ['key_worker_id', 'named_nurse_id'] as const) {
     const chosen = fields[field];
     if (chosen !== null && !(await workHere(db, carehomeId, [chosen])))

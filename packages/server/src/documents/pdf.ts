@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+
+export interface PdfDocument {
+  title: string;
+  /** Under the title: where it comes from, and when. */
+  lead: string;
+  /** On every page. */
+  header: string;
+  parts: { title: string; empty: string; rows: { label: string; text: string }[][] }[];
+}
+
+const WORKER = new URL('./pdf-worker.ts', import.meta.url);
+
+/** A document to print; made in a thread of its own, because it keeps one busy for a second. */
+export function makePdf(document: PdfDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, { workerData: document });
+    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the document’s thread ended with ${code}`)));
+  });
+}

@@ -1,0 +1,14 @@
+// What we use of pdfmake 0.3, which comes without types of its own.
+declare module 'pdfmake' {
+  const pdfmake: {
+    addFonts: (fonts: object) => void;
+    setLocalAccessPolicy: (allows: (path: string) => boolean) => void;
+    setUrlAccessPolicy: (allows: (url: string) => boolean) => void;
+    createPdf: (document: object) => { getBuffer: () => Promise<Buffer> };
+  };
+  export default pdfmake;
+}
+declare module 'pdfmake/fonts/Roboto.js' {
+  const fonts: Record<string, Record<string, string>>;
+  export default fonts;
+}

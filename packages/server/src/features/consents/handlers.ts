@@ -1,0 +1,90 @@
+import type { consentCalls } from '@relish/shared/consents/contract.ts';
+import { groundsFor, PURPOSES } from '@relish/shared/consents/purposes.ts';
+import { addDays, dayIn } from '@relish/shared/days.ts';
+
+import { notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import { familyHandlers } from './family.ts';
+import { agreementsOf, findPerson, listAnswers, listDue, listInForce } from './queries.ts';
+import { recordHandlers } from './record.ts';
+
+const DUE_WITHIN_DAYS = 30;
+
+export const consentHandlers: Handlers<typeof consentCalls> = {
+  'consents/list': async (context, { resident_id }) => {
+    const { db, carehomeId } = context;
+    const person = await findPerson(db, carehomeId, resident_id);
+    if (!person) throw notFound();
+    const today = todayOf(context);
+    const rows = await listInForce(db, carehomeId, resident_id);
+    const inForce = new Map(rows.map((row) => [row.purpose, row]));
+    return {
+      preferred_name: person.preferred_name,
+      purposes: PURPOSES.map((purpose) => {
+        const row = inForce.get(purpose);
+        return {
+          purpose,
+          grounds: [...groundsFor(purpose)],
+          consent: row
+            ? { ...withEvidence(context, row), overdue: isOverdue(row.review_on, today) }
+            : null,
+        };
+      }),
+    };
+  },
+
+  'consents/history': async (context, { resident_id, purpose }) => {
+    const { db, carehomeId } = context;
+    if (!(await findPerson(db, carehomeId, resident_id))) throw notFound();
+    const rows = await listAnswers(db, carehomeId, resident_id, purpose);
+    return rows.map((row) => withEvidence(context, row));
+  },
+
+  'consents/due': async (context) => {
+    const { db, carehomeId, media, now } = context;
+    const today = todayOf(context);
+    const rows = await listDue(db, carehomeId, addDays(today, DUE_WITHIN_DAYS));
+    const people = [...new Map(rows.map((row) => [row.id, row])).values()];
+    const agreed = await agreementsOf(
+      db,
+      carehomeId,
+      people.map(({ id }) => id),
+    );
+    return people.map(({ id, preferred_name, last_name, room, photo_id }) => ({
+      id,
+      preferred_name,
+      last_name,
+      room,
+      picture:
+        photo_id !== null && agreed(id, 'photo_record')
+          ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
+          : null,
+      reviews: rows
+        .filter((row) => row.id === id)
+        .map(({ purpose, decision, review_on }) => ({
+          purpose,
+          decision,
+          review_on,
+          overdue: isOverdue(review_on, today),
+        })),
+    }));
+  },
+
+  ...recordHandlers,
+  ...familyHandlers,
+};
+
+const todayOf = ({ user, now }: SignedIn) => dayIn(user.carehome.time_zone, now);
+
+const isOverdue = (reviewOn: string | null, today: string) => reviewOn !== null && reviewOn < today;
+
+const withEvidence = <T extends { evidence_id: string | null }>(
+  { media, carehomeId, now }: SignedIn,
+  { evidence_id, ...row }: T,
+) => ({
+  ...row,
+  evidence:
+    evidence_id === null
+      ? null
+      : media.urlsOf({ carehomeId, id: evidence_id, audience: 'staff', now }),
+});

@@ -1,0 +1,66 @@
+import type { subjectAccessCalls } from '@relish/shared/subject-access/contract.ts';
+
+import type { Handlers } from '../../core/handler.ts';
+import { makePdf, type PdfDocument } from '../../documents/pdf.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { readRecord, type SubjectRecord } from './record.ts';
+
+export const subjectAccessHandlers: Handlers<typeof subjectAccessCalls> = {
+  'subject-access/record': async (context, input) => {
+    const record = await readRecord(context, input);
+    await insertAudit(context.db, context, {
+      action: 'resident.export-record',
+      entity: 'resident',
+      entity_id: input.resident_id,
+    });
+    return record;
+  },
+
+  'subject-access/pdf': {
+    staged: async (context, input) => {
+      const record = await context.transaction(async (db) => {
+        const read = await readRecord({ ...context, db }, input);
+        await insertAudit(db, context, {
+          action: 'resident.export-record',
+          entity: 'resident',
+          entity_id: input.resident_id,
+        });
+        return read;
+      });
+      const pdf = await makePdf(documentOf(record));
+      // The name of a file is seen by others: it tells nobody's.
+      const file_name = `record-${input.resident_id.slice(0, 8)}.pdf`;
+      return { file_name, base64: pdf.toString('base64') };
+    },
+  },
+};
+
+const documentOf = ({ made_at, home, parts }: SubjectRecord): PdfDocument => ({
+  title: 'Everything we keep about you',
+  lead: `${home}, ${british(made_at)}`,
+  header: `Confidential – ${home}`,
+  parts: parts.map(({ title, rows }) => ({
+    title,
+    empty: 'Nothing is recorded.',
+    rows: rows.map((row) =>
+      Object.entries(row).map(([label, value]) => ({ label, text: inWords(value) })),
+    ),
+  })),
+});
+
+const british = (moment: string) =>
+  `${moment.slice(8, 10)}/${moment.slice(5, 7)}/${moment.slice(0, 4)}`;
+
+/** Dates as people here write them, yes and no, and lists with commas. */
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value))
+    return british(value) + (value.includes('T') ? `, ${value.slice(11, 16)} UTC` : '');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, each]) => each !== null && each !== false)
+      .map(([name, each]) => `${name.replaceAll('_', ' ')}: ${inWords(each)}`)
+      .join('; ');
+  return String(value ?? '').replaceAll('_', ' ');
+}

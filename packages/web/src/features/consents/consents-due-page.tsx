@@ -1,0 +1,76 @@
+import { useCan } from '../../session/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { List } from '../../ui/list.tsx';
+import { LockedState } from '../../ui/locked-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { dayWords } from './answer-words.ts';
+import { type DueResident, useConsentsDue } from './api.ts';
+import { SHORT } from './purpose-words.ts';
+
+export default function ConsentsDuePage() {
+  const may = useCan('consents.edit');
+  return (
+    <Page title={m.consent_due_title()} {...(may && { lead: m.consent_due_lead() })}>
+      {may ? (
+        <Due />
+      ) : (
+        <LockedState title={m.consent_due_locked()} unlock={m.consent_due_unlock()}>
+          {m.consent_locked_text()}
+        </LockedState>
+      )}
+    </Page>
+  );
+}
+
+function Due() {
+  const { data, isError, isFetching, refetch } = useConsentsDue(true);
+  if (isError) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="pair" width="long" />;
+  if (data.length === 0)
+    return <EmptyState title={m.consent_due_empty_title()}>{m.consent_due_empty()}</EmptyState>;
+  return (
+    <List label={m.consent_due_title()} rows={data} rowKey={({ id }) => id}>
+      {(resident) => <DueRow resident={resident} />}
+    </List>
+  );
+}
+
+function DueRow({ resident }: { resident: DueResident }) {
+  const overdue = resident.reviews.filter((each) => each.overdue).length;
+  return (
+    <ListRow
+      to={`/resident-consents?id=${resident.id}`}
+      leading={
+        <Avatar
+          id={resident.id}
+          firstName={resident.preferred_name}
+          lastName={resident.last_name}
+          photo={resident.picture?.thumb}
+          size="medium"
+        />
+      }
+      title={`${resident.preferred_name} ${resident.last_name}`}
+      subtitle={
+        <>
+          {resident.room !== null && <p>{m.consent_due_room({ room: resident.room })}</p>}
+          <Reviews reviews={resident.reviews} />
+        </>
+      }
+      {...(overdue > 0 && {
+        trailing: <Badge kind="attention">{m.consent_card_overdue({ count: overdue })}</Badge>,
+      })}
+    />
+  );
+}
+
+const Reviews = ({ reviews }: Pick<DueResident, 'reviews'>) =>
+  reviews.map(({ purpose, review_on, overdue }) => {
+    const words = { purpose: SHORT[purpose](), date: dayWords(review_on) };
+    return <p key={purpose}>{overdue ? m.consent_due_since(words) : m.consent_due_on(words)}</p>;
+  });

@@ -22,7 +22,10 @@ export async function backupTo(
   await writeFile(`${file}.part`, bytes, { mode: 0o600 });
   await rename(`${file}.part`, file);
   await database.system((db) => insertAudit(db, { now, address: 'admin' }, { action: 'backup' }));
-  return [`${file} (${Math.ceil(bytes.length / 1024)} kB)`];
+  return [
+    `${file} (${Math.ceil(bytes.length / 1024)} kB)`,
+    'It holds the database alone: keep secret.key and the folder media of DATA_DIR with it.',
+  ];
 }
 
 /** Puts a backup in place. What was there is kept beside it, so that a mistake can be undone. */

@@ -59,7 +59,12 @@ export const read = <N extends CallName>(
     }
   });
 
-async function handled<T>(name: CallName, options: Options, work: () => Promise<T>): Promise<T> {
+/** What every call's failure leads to, however it was sent. */
+export async function handled<T>(
+  name: CallName,
+  options: Options,
+  work: () => Promise<T>,
+): Promise<T> {
   const sentWith = bearer;
   try {
     return await work();
@@ -97,11 +102,15 @@ async function send<N extends CallName>(
   }
 }
 
-function headersFor(name: CallName, origin: string): Record<string, string> {
+export function headersFor(
+  name: CallName,
+  origin: string,
+  contentType = 'application/json',
+): Record<string, string> {
   // spec 7: for relative addresses only; elsewhere the cookie is none of ours.
   const xsrf = origin === '' ? cookie('XSRF-TOKEN') : undefined;
   return {
-    'content-type': 'application/json',
+    'content-type': contentType,
     ...(bearer !== undefined && name !== 'login' && { authorization: `Bearer ${bearer}` }),
     ...(xsrf !== undefined && { 'x-xsrf-token': xsrf }),
   };
@@ -123,7 +132,7 @@ async function errorBodyOf(response: Response): Promise<ErrorBody | undefined> {
   }
 }
 
-const isErrorBody = (body: unknown): body is ErrorBody =>
+export const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' &&
   body !== null &&
   'message' in body &&

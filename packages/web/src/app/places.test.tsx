@@ -9,24 +9,43 @@ import { renderApp } from '../testing/render-app.tsx';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { placesFor } from './places.ts';
 
-const PEOPLE: [string, Partial<CurrentUser>, boolean][] = [
-  ['a home manager', { role: 'home_manager' }, true],
-  ['an administrator', { role: 'org_admin' }, true],
-  ['a family lead', { type: 'member', role: 'family_lead', organisation_type: 2 }, true],
-  ['a carer', { role: 'carer' }, false],
-  ['an activity lead', { role: 'activity_lead' }, false],
-  ['a relative', { type: 'family', role: 'relative' }, false],
-  ['a family member', { type: 'member', role: 'family_member', organisation_type: 2 }, false],
+const PEOPLE: [string, Partial<CurrentUser>, string][] = [
+  [
+    'a home manager',
+    { role: 'home_manager' },
+    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /consents-due /manage-staff /tabs/invitations /home-settings /tabs/account /tabs/more',
+  ],
+  [
+    'a family lead',
+    { type: 'member', role: 'family_lead', organisation_type: 2 },
+    '/tabs/home /tabs/pal /tabs/invitations /tabs/account /tabs/more',
+  ],
+  [
+    'a carer',
+    { role: 'carer' },
+    '/tabs/home /tabs/residents /tabs/pal /manage-staff /tabs/account /tabs/more',
+  ],
+  [
+    'an activity lead',
+    { role: 'activity_lead' },
+    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /manage-staff /tabs/account /tabs/more',
+  ],
+  [
+    'a relative',
+    { type: 'family', role: 'relative' },
+    '/tabs/home /tabs/relatives /tabs/pal /tabs/account /tabs/more',
+  ],
+  ['a volunteer', { role: 'volunteer_external' }, '/tabs/home /tabs/pal /tabs/account /tabs/more'],
 ];
 
-test.each(PEOPLE)('who may see Invitations: %s', (_, differences, may) => {
+test.each(PEOPLE)('the places of %s', (_, differences, places) => {
   const paths = placesFor(makeUser(differences)).map(({ path }) => path);
-  expect(paths).toEqual([
-    '/tabs/home',
-    ...(may ? ['/tabs/invitations'] : []),
-    '/tabs/account',
-    '/tabs/more',
-  ]);
+  expect(paths.join(' ')).toBe(places);
+});
+
+test('no two places have the same letter', () => {
+  const keys = placesFor(makeUser()).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 async function open(differences: Partial<CurrentUser> = {}, path = '/tabs/home') {
@@ -51,17 +70,17 @@ const twoHomes: Partial<CurrentUser> = {
   carehomes_count: 2,
 };
 
-test('the phone’s bar and the rail lead a manager to the same places', async () => {
+test('the phone’s bar has what is needed daily, and the rail has everything', async () => {
   const { rail, bar, links } = await open();
-  expect(links(bar)).toEqual(['Home', 'Invitations', 'Account', 'More']);
-  expect(links(rail)).toEqual(['Home', 'Invitations', 'Account']);
-  expect(rail.textContent).toBe('Every dayHomeYour teamInvitationsYouAccount');
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Ability guide', 'Account', 'More']);
+  expect(links(rail).slice(0, 3)).toEqual(['Home', 'Residents', 'Ability guide']);
+  expect(rail.textContent).toMatch(/^Every dayHome.*Your team.*Invitations.*YouAccount$/);
 });
 
-test('a carer sees no place, and no group, that has nothing for them', async () => {
+test('a carer sees no place that has nothing for them', async () => {
   const { rail, bar, links } = await open({ role: 'carer' });
-  expect(links(bar)).toEqual(['Home', 'Account', 'More']);
-  expect(rail.textContent).toBe('Every dayHomeYouAccount');
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Ability guide', 'Account', 'More']);
+  expect(within(rail).queryByRole('link', { name: 'Invitations' })).toBeNull();
 });
 
 test('the place where one is is marked', async () => {
@@ -103,7 +122,17 @@ test('More has what the bar has no room for', async () => {
     within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
-  ).toEqual(['Change password', 'See the introduction again', 'Sign out']);
+  ).toEqual([
+    'Groups',
+    'About me tags',
+    'Consents to review',
+    'Team',
+    'Invitations',
+    'Home settings',
+    'Change password',
+    'See the introduction again',
+    'Sign out',
+  ]);
   await userEvent.click(within(list).getByRole('link', { name: 'Change password' }));
   await expectHeading('Change password');
   expect(app.at()).toBe('/change-password');

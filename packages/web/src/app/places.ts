@@ -1,6 +1,20 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 import { can, type Permission } from '@relish/shared/permissions.ts';
-import { CircleUserRound, House, type LucideIcon, MailPlus, Menu } from 'lucide-react';
+import {
+  CircleUserRound,
+  ClipboardCheck,
+  HandHeart,
+  HeartHandshake,
+  House,
+  IdCard,
+  type LucideIcon,
+  MailPlus,
+  Menu,
+  Shapes,
+  SlidersHorizontal,
+  Tags,
+  UsersRound,
+} from 'lucide-react';
 
 import { m } from '../words/m.ts';
 
@@ -25,13 +39,79 @@ export interface Place {
 const PLACES: Place[] = [
   { path: '/tabs/home', label: m.place_home, icon: House, group: 'daily', key: 'h', inBar: true },
   {
+    path: '/tabs/residents',
+    label: m.place_residents,
+    icon: UsersRound,
+    group: 'daily',
+    permission: 'residents.view',
+    key: 'r',
+    inBar: true,
+  },
+  {
+    path: '/tabs/relatives',
+    label: m.place_relatives,
+    icon: HeartHandshake,
+    group: 'daily',
+    permission: 'relatives.view',
+    key: 'f',
+    inBar: true,
+  },
+  {
+    path: '/tabs/pal',
+    label: m.place_pal,
+    icon: HandHeart,
+    group: 'daily',
+    permission: 'pal.view',
+    key: 'p',
+    inBar: true,
+  },
+  {
+    path: '/manage-resident-groups',
+    label: m.place_groups,
+    icon: Shapes,
+    group: 'team',
+    permission: 'groups.manage',
+    key: 'o',
+  },
+  {
+    path: '/manage-custom-about-me-tags',
+    label: m.place_tags,
+    icon: Tags,
+    group: 'team',
+    permission: 'tags.manage',
+    key: 'l',
+  },
+  {
+    path: '/consents-due',
+    label: m.place_consents_due,
+    icon: ClipboardCheck,
+    group: 'team',
+    permission: 'consents.edit',
+    key: 'v',
+  },
+  {
+    path: '/manage-staff',
+    label: m.place_team,
+    icon: IdCard,
+    group: 'team',
+    permission: 'staff.view',
+    key: 't',
+  },
+  {
     path: '/tabs/invitations',
     label: m.place_invitations,
     icon: MailPlus,
     group: 'team',
     permission: 'invitations.manage',
     key: 'i',
-    inBar: true,
+  },
+  {
+    path: '/home-settings',
+    label: m.place_home_settings,
+    icon: SlidersHorizontal,
+    group: 'team',
+    permission: 'home.manage',
+    key: 's',
   },
   {
     path: '/tabs/account',

@@ -49,18 +49,79 @@ export const routes: RouteObject[] = [
           { path: 'tabs', ...to('/tabs/home') },
           { path: 'tabs/home', lazy: lazyPage(() => import('../features/home/home-page.tsx')) },
           {
+            path: 'tabs/residents',
+            lazy: lazyPage(() => import('../features/residents/residents-page.tsx')),
+          },
+          { path: 'resident', lazy: lazyPage(() => import('./resident-page.tsx')) },
+          {
+            path: 'resident-glance',
+            lazy: lazyPage(() => import('../features/residents/resident-glance-page.tsx')),
+          },
+          {
             path: 'tabs/invitations',
             lazy: lazyPage(() => import('../features/invitations/invitations-page.tsx')),
+          },
+          {
+            path: 'manage-staff',
+            lazy: lazyPage(() => import('../features/staff/staff-page.tsx')),
           },
           {
             path: 'tabs/account',
             lazy: lazyPage(() => import('../features/account/account-page.tsx')),
           },
+          {
+            path: 'resident-consents',
+            lazy: lazyPage(() => import('../features/consents/resident-consents-page.tsx')),
+          },
+          {
+            path: 'consents-due',
+            lazy: lazyPage(() => import('../features/consents/consents-due-page.tsx')),
+          },
           { path: 'tabs/more', lazy: lazyPage(() => import('./more-page.tsx')) },
+          {
+            path: 'manage-resident',
+            lazy: lazyPage(() => import('../features/residents/manage-resident-page.tsx')),
+          },
+          {
+            path: 'manage-resident-groups',
+            lazy: lazyPage(() => import('../features/groups/manage-resident-groups-page.tsx')),
+          },
+          {
+            path: 'manage-custom-about-me-tags',
+            lazy: lazyPage(() => import('../features/tags/manage-custom-about-me-tags-page.tsx')),
+          },
+          {
+            path: 'resident-interests',
+            lazy: lazyPage(() => import('../features/interests/resident-interests-page.tsx')),
+          },
           { path: 'switch', lazy: lazyPage(() => import('../features/account/switch-page.tsx')) },
           {
             path: 'change-password',
             lazy: lazyPage(() => import('../features/account/change-password-page.tsx')),
+          },
+          {
+            path: 'manage-about-me',
+            lazy: lazyPage(() => import('../features/about-me/manage-about-me-page.tsx')),
+          },
+          { path: 'tabs/relatives', lazy: lazyPage(() => import('./my-relative-page.tsx')) },
+          {
+            path: 'manage-relative',
+            lazy: lazyPage(() => import('../features/relatives/manage-relative-page.tsx')),
+          },
+          { path: 'tabs/pal', lazy: lazyPage(() => import('../features/pal/pal-place-page.tsx')) },
+          { path: 'pal', lazy: lazyPage(() => import('../features/pal/pal-page.tsx')) },
+          { path: 'pal-info', lazy: lazyPage(() => import('../features/pal/pal-info-page.tsx')) },
+          {
+            path: 'home-settings',
+            lazy: lazyPage(() => import('../features/home-settings/home-settings-page.tsx')),
+          },
+          {
+            path: 'import-residents',
+            lazy: lazyPage(() => import('../features/resident-import/import-residents-page.tsx')),
+          },
+          {
+            path: 'resident-record',
+            lazy: lazyPage(() => import('../features/subject-access/resident-record-page.tsx')),
           },
           {
             path: 'tabs/*',

@@ -6,6 +6,7 @@ import { call, read, setBearer } from '../api/client.ts';
 import { unsubscribeFromPush } from '../platform/push.ts';
 import { readSecret, removeSecret, storeSecret } from '../platform/secure-storage.ts';
 import { watchStored } from '../platform/storage.ts';
+import { forgetDrafts, forgetDraftsOfOthers } from './drafts.ts';
 import { currentSession, setSession, shownUser } from './session-state.ts';
 
 export const TOKEN_KEY = 'relish.token';
@@ -84,6 +85,7 @@ async function refreshUser(): Promise<CurrentUser | undefined> {
     const user = await read('me', {});
     if (isLate()) return undefined;
     setSession({ state: 'authenticated', person: { is: 'loaded', user } });
+    void forgetDraftsOfOthers(user.id);
     return user;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -120,6 +122,8 @@ function leave(because: 'signed-out' | 'expired' | 'maintenance') {
   void removeSecret(USER_KEY);
   // Whoever signs in next did not ask for notifications.
   unsubscribeFromPush().catch(() => undefined);
+  // Logged out in the middle of writing, the same person finds it again.
+  if (because === 'signed-out') void forgetDrafts();
   setSession({ state: 'not-authenticated', because });
 }
 

@@ -8,7 +8,7 @@ import { forbidden, invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { insertAudit } from '../audit/queries.ts';
-import { changeRole, endMembership, joinCarehome } from '../people/queries.ts';
+import { belongsTo, changeRole, endMembership, joinCarehome } from '../people/queries.ts';
 import {
   findMember,
   findSisterHome,
@@ -35,7 +35,9 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
           row.ended_at === null &&
           deactivated_at === null &&
           (ends_at === null || new Date(ends_at) > now),
-        access_until: ends_at === null ? null : addDays(dayIn(zone, new Date(ends_at)), -1),
+        access_until:
+          manages && ends_at !== null ? addDays(dayIn(zone, new Date(ends_at)), -1) : null,
+        training: manages ? row.training : {},
         email: manages ? email : null,
         can_edit: manages && rolesInvitableBy(user.role).includes(row.role),
       }))
@@ -71,7 +73,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
 
   'staff/restore': inHome(async (context, { id }) => {
     await memberToChange(context, id);
-    await restoreMember(context.db, context.carehomeId, id);
+    await restoreMember(context.db, context.carehomeId, id, context.now);
     await audited(context, 'staff.restore', id);
   }),
 
@@ -81,6 +83,9 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
     const sister = await findSisterHome(db, carehomeId, home_id);
     const ours = user.carehomes.find((home) => home.id === home_id);
     if (!sister || !ours || !rolesInvitableBy(ours.role).includes(role)) throw notFound();
+    // Whoever works there already stands under that home's own managers.
+    if (await belongsTo(db, home_id, id, now))
+      throw invalid({ home_id: ['They work there already.'] });
     await joinCarehome(db, home_id, { user_id: id, role, started_at: now });
     await audited({ ...context, carehomeId: home_id }, 'staff.add-home', id);
   }),

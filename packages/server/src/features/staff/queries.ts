@@ -78,10 +78,19 @@ export const updateMember = (
     .where('user_id', '=', userId)
     .execute();
 
-export const restoreMember = (db: Db, carehomeId: string, userId: string) =>
+/** Back as before; a last day that has passed no longer counts. */
+export const restoreMember = (db: Db, carehomeId: string, userId: string, now: Date) =>
   db
     .updateTable('memberships')
-    .set({ ended_at: null, ends_at: null })
+    .set((eb) => ({
+      ended_at: null,
+      ends_at: eb
+        .case()
+        .when('ends_at', '>', now.toISOString())
+        .then(eb.ref('ends_at'))
+        .else(null)
+        .end(),
+    }))
     .where('carehome_id', '=', carehomeId)
     .where('user_id', '=', userId)
     .execute();

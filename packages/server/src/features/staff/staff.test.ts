@@ -33,7 +33,13 @@ describe('the team', () => {
     expect(seen[0]).toMatchObject({ email: expect.stringContaining('@'), can_edit: true });
     const forCarer = (await t.call('staff/list', {}, carer)).body;
     expect(forCarer).toHaveLength(2);
-    for (const each of forCarer) expect(each).toMatchObject({ email: null, can_edit: false });
+    for (const each of forCarer)
+      expect(each).toMatchObject({
+        email: null,
+        can_edit: false,
+        training: {},
+        access_until: null,
+      });
   });
 
   it('is changed by managers, and another role ends the sessions that had the old one', async () => {
@@ -61,6 +67,12 @@ describe('the team', () => {
     expect((await t.call('staff/list', { past: true }, manager)).body).toHaveLength(2);
     await t.call('staff/restore', { id: carer.id }, manager);
     expect((await login()).status).toBe(200);
+    await edit(manager, carer.id, { access_until: '2026-12-24' });
+    await t.call('staff/end', { id: carer.id }, manager);
+    await t.call('staff/restore', { id: carer.id }, manager);
+    expect((await t.call('staff/list', {}, manager)).body).toContainEqual(
+      expect.objectContaining({ id: carer.id, access_until: '2026-12-24' }),
+    );
   });
 
   it('always keeps a manager, also when two go at once', async () => {
@@ -151,5 +163,6 @@ describe('several homes', () => {
     expect((await add(stranger.carehomeId)).status).toBe(404);
     expect((await add(sister)).status).toBe(200);
     expect((await t.call('me', {}, carer)).body.carehomes_count).toBe(2);
+    expect((await add(sister)).error.errors).toHaveProperty('home_id');
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { hasDrafts } from '../../session/drafts.ts';
 import { signOut } from '../../session/session.ts';
 import { useUser } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,6 +16,11 @@ import { SecurityCard } from './security-card.tsx';
 export default function AccountPage() {
   const user = useUser();
   const [leaving, setLeaving] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const askToLeave = () => {
+    void hasDrafts().then(setUnsaved);
+    setLeaving(true);
+  };
   return (
     <Page
       title={`${user.first_name} ${user.last_name}`}
@@ -25,7 +31,7 @@ export default function AccountPage() {
         <AccountDetails user={user} />
         <Stack>
           <NotificationsCard />
-          <SecurityCard onLeave={() => setLeaving(true)} />
+          <SecurityCard onLeave={askToLeave} />
         </Stack>
       </Columns>
       <PermissionList user={user} />
@@ -36,7 +42,7 @@ export default function AccountPage() {
         onConfirm={signOut}
         onCancel={() => setLeaving(false)}
       >
-        {m.sign_out_text()}
+        {m.sign_out_text()} {unsaved && m.draft_sign_out()}
       </ConfirmDialog>
     </Page>
   );

@@ -4,7 +4,7 @@ import { can, type Permission } from '@relish/shared/permissions.ts';
 import { Card } from '../../ui/card.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { m } from '../../words/m.ts';
-import { PERMISSION_WORDS } from './permission-words.ts';
+import { PERMISSION_WORDS } from '../../words/permissions.ts';
 
 import styles from './permission-list.module.css';
 

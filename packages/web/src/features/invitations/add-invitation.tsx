@@ -4,12 +4,17 @@ import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { useCallForm } from '../../api/use-call-form.ts';
-import { useUser } from '../../session/use-session.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useCan, useUser } from '../../session/use-session.ts';
+import { useToday } from '../../session/use-today.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-state.ts';
 import { m } from '../../words/m.ts';
 import { ROLE_WORDS } from '../../words/roles.ts';
@@ -20,16 +25,20 @@ import styles from './add-invitation.module.css';
 export default function AddInvitation({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { role } = useUser();
+  const today = useToday();
+  const isForTeam = useCan('staff.manage');
   const add = useAddInvitation();
   const form = useCallForm<Input<'invitations/add'>>({
     schema: async () => (await import('@relish/shared/invitations/contract.ts')).InvitationInput,
-    defaultValues: { email: '' },
+    defaultValues: { email: '', ...(isForTeam && { job_title: '', access_until: null }) },
     send: async (values) => {
       await add.mutateAsync(values);
       showToast({ title: m.invitations_added(), tone: 'success' });
+      draft.forget();
       onClose();
     },
   });
+  const draft = useDraft('invitation', form);
   return (
     <Dialog
       isOpen
@@ -48,6 +57,7 @@ export default function AddInvitation({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         <p>{m.invitations_add_text()}</p>
+        <DraftNotice draft={draft} />
         {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
         <EmailField label={m.field_email()} autoComplete="off" {...form.field('email')} />
         <Controller
@@ -65,6 +75,30 @@ export default function AddInvitation({ onClose }: { onClose: () => void }) {
             />
           )}
         />
+        {isForTeam && (
+          <>
+            <TextField
+              label={m.invitations_job_title()}
+              optional
+              autoComplete="off"
+              {...form.field('job_title')}
+            />
+            <Controller
+              control={form.control}
+              name="access_until"
+              render={({ field }) => (
+                <DateField
+                  {...field}
+                  label={m.invitations_access_until()}
+                  hint={m.invitations_access_until_hint()}
+                  optional
+                  min={today}
+                  errors={form.errorsOf('access_until')}
+                />
+              )}
+            />
+          </>
+        )}
       </form>
     </Dialog>
   );

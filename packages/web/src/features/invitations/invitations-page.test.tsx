@@ -8,6 +8,9 @@ import { makeUser } from '../../testing/make-user.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signedInApi } from '../../testing/signed-in-api.ts';
 import type { Invitation } from './api.ts';
+// Loaded before a test waits for them, so that a busy machine has the time.
+import './add-invitation.tsx';
+import './invitations-page.tsx';
 
 const PENDING = '0197a000-0000-7000-8000-000000000011';
 const JOINED = '0197a000-0000-7000-8000-000000000012';
@@ -95,12 +98,13 @@ test('invites somebody, says so, and shows them', async () => {
   });
   await person.type(form.getByLabelText('E-mail address'), 'sam@example.org');
   await person.selectOptions(form.getByLabelText('Role'), 'Carer');
+  await person.type(form.getByLabelText(/Job title/), 'Host');
   await send();
   await screen.findByText('The invitation is on its way');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await row('sam@example.org');
   expect(api.sentTo('invitations/add').map(({ input }) => input)).toEqual([
-    { email: 'sam@example.org', role: 'carer' },
+    { email: 'sam@example.org', role: 'carer', job_title: 'Host', access_until: null },
   ]);
 });
 
@@ -114,6 +118,21 @@ test('offers the roles that one may give', async () => {
     'Family lead',
     'Family member',
   ]);
+  // Families have neither job titles nor agency staff.
+  expect(form.queryByLabelText(/Job title/)).toBeNull();
+  expect(form.queryByRole('group', { name: /Access ends on/ })).toBeNull();
+});
+
+test('says at its field that a last day is over', async () => {
+  const { api, person, form, send } = await openForm();
+  api.refuses('invitations/add', 'invalid', {
+    message: 'Please check what you entered.',
+    errors: { access_until: ['This day is over.'] },
+  });
+  await person.type(form.getByLabelText('E-mail address'), 'sam@example.org');
+  await person.selectOptions(form.getByLabelText('Role'), 'Carer');
+  await send();
+  expect(await form.findByText('This day is over.')).toBeTruthy();
 });
 
 test('says what is missing before anything is sent', async () => {

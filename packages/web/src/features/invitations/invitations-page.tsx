@@ -1,11 +1,13 @@
 import { MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LetterSent } from '../../ui/illustrations/letter-sent.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -31,7 +33,12 @@ export default function InvitationsPage() {
 
 function Invitations() {
   const invitations = useInvitations();
-  const [adding, setAdding] = useState(false);
+  const mayInviteRelatives = useCan('relatives.manage');
+  const [query, setQuery] = useSearchParams();
+  // In the address, so that other pages can lead straight to the form.
+  const adding = query.get('add') === '1';
+  const setAdding = (open: boolean) =>
+    setQuery(open ? { add: '1' } : {}, { replace: true, preventScrollReset: true });
   const [cancelling, setCancelling] = useState<string>();
   const invite = (
     <Button icon={<MailPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -55,6 +62,12 @@ function Invitations() {
             </EmptyState>
           }
         />
+      )}
+      {mayInviteRelatives && (
+        <p>
+          {m.invitations_relatives()}{' '}
+          <Link to="/manage-relative">{m.relatives_pending_link()}</Link>
+        </p>
       )}
       {adding && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { Permission } from '@relish/shared/permissions.ts';
 
-import { m } from '../../words/m.ts';
+import { m } from './m.ts';
 
 /** Each permission as the end of “You may …”, in the order in which people care. */
 export const PERMISSION_WORDS: Record<Permission, () => string> = {
@@ -9,9 +9,11 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'residents.add': m.may_residents_add,
   'residents.edit': m.may_residents_edit,
   'about-me.edit': m.may_about_me_edit,
+  'about-me.contribute': m.may_about_me_contribute,
   'consents.edit': m.may_consents_edit,
   'media.upload': m.may_media_upload,
   'residents.manage': m.may_residents_manage,
+  'residents.import': m.may_residents_import,
   'groups.manage': m.may_groups_manage,
   'tags.manage': m.may_tags_manage,
   'tags.merge': m.may_tags_merge,
@@ -32,6 +34,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'surveys.view': m.may_surveys_view,
   'risk-assessment.use': m.may_risk_assessment_use,
   'pal.view': m.may_pal_view,
+  'pal.view-residents': m.may_pal_view_residents,
   'pal.check': m.may_pal_check,
   'videos.view': m.may_videos_view,
   'tutorials.view': m.may_tutorials_view,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { changesOf, merged } from './changes.ts';
+import { emptyValues, type ResidentValues } from './values.ts';
+
+const base: ResidentValues = { ...emptyValues('2026-11-15'), room: '4', version: 3 };
+const mine: ResidentValues = { ...base, room: '7', alcohol: 'A sherry' };
+const theirs: ResidentValues = {
+  ...base,
+  room: '9',
+  smoking: 'Never',
+  communication: { ...base.communication, hearing: 'some' },
+  version: 4,
+};
+
+test('lists only what they changed and I see differently', () => {
+  expect(
+    changesOf(base, mine, theirs).map(({ field, suggested }) => [field.name, suggested]),
+  ).toEqual([
+    ['room', 'mine'],
+    ['communication.hearing', 'theirs'],
+    ['smoking', 'theirs'],
+  ]);
+});
+
+test('what both wrote alike is no question, and nothing is nothing', () => {
+  const alike = { ...mine, room: '9', smoking: 'Never', title: null };
+  const changed = changesOf({ ...base, title: '' }, alike, { ...theirs, title: '' });
+  expect(changed.map(({ field }) => field.name)).toEqual(['communication.hearing']);
+});
+
+test('takes what was chosen of theirs and keeps everything else of mine', () => {
+  const next = merged(mine, theirs, [
+    { name: 'room', side: 'mine' },
+    { name: 'communication.hearing', side: 'theirs' },
+  ]);
+  expect(next).toMatchObject({ room: '7', alcohol: 'A sherry', smoking: '', version: 4 });
+  expect(next.communication?.hearing).toBe('some');
+  expect(mine.communication?.hearing).toBeNull();
+});

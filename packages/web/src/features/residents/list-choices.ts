@@ -1,0 +1,77 @@
+import { LEVELS, type Level, rank } from '@relish/shared/pal/levels.ts';
+import { MISSING, type Missing, type Status, STATUSES } from '@relish/shared/residents/choices.ts';
+import { matchName } from '@relish/shared/residents/match-name.ts';
+
+import type { Sort } from '../../ui/table-column.ts';
+import type { ResidentRow } from './api.ts';
+
+/** How the list is narrowed and ordered. It stands in the address, so that it can be kept and sent; names never do. */
+export interface ListChoices {
+  archived: boolean;
+  group: string | undefined;
+  status: Status | undefined;
+  level: Level | 'none' | undefined;
+  missing: Missing | 'any' | undefined;
+  sort: Sort | undefined;
+}
+
+/** What each order goes by: the fullest profile comes last, because the others wait for somebody. */
+export const SORTS = {
+  name: ({ preferred_name, last_name }: ResidentRow) => `${preferred_name} ${last_name}`,
+  room: ({ room }: ResidentRow) => room,
+  level: ({ pal_level }: ResidentRow) => (pal_level === null ? null : rank(pal_level)),
+  missing: ({ missing }: ResidentRow) => -missing.length,
+};
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null) =>
+  values.find((each) => each === value);
+
+export function readChoices(query: URLSearchParams): ListChoices {
+  const sort = query.get('sort')?.replace(/^-/, '');
+  return {
+    archived: query.get('archive') === '1',
+    group: query.get('group') ?? undefined,
+    status: oneOf(STATUSES, query.get('status')),
+    level: oneOf([...LEVELS, 'none'], query.get('level')),
+    missing: oneOf([...MISSING, 'any'], query.get('missing')),
+    sort:
+      sort !== undefined && sort in SORTS
+        ? {
+            column: sort,
+            direction: query.get('sort')?.startsWith('-') ? 'descending' : 'ascending',
+          }
+        : undefined,
+  };
+}
+
+export function writeChoices({ archived, sort, ...filters }: ListChoices): URLSearchParams {
+  const query = new URLSearchParams();
+  if (archived) query.set('archive', '1');
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  if (sort) query.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.column}`);
+  return query;
+}
+
+export const filtersInUse = ({ group, status, level, missing }: ListChoices): number =>
+  [group, status, level, missing].filter(Boolean).length;
+
+const passes = (row: ResidentRow, { group, status, level, missing }: ListChoices) =>
+  (group === undefined || row.group_ids.includes(group)) &&
+  (status === undefined || row.status === status) &&
+  (level === undefined || (row.pal_level ?? 'none') === level) &&
+  (missing === undefined ||
+    (missing === 'any' ? row.missing.length > 0 : row.missing.includes(missing)));
+
+/** Who is left, the best fit first while somebody is looked for. */
+export function narrowed(rows: readonly ResidentRow[], choices: ListChoices, typed: string) {
+  const left = rows.filter((row) => passes(row, choices));
+  if (typed.trim() === '') return left;
+  return left
+    .map((row) => ({
+      row,
+      fit: matchName(typed, [row.preferred_name, row.first_name, row.last_name, row.room ?? '']),
+    }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ row }) => row);
+}

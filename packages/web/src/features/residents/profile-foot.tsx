@@ -1,0 +1,39 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { m } from '../../words/m.ts';
+import type { Resident } from './api.ts';
+import { useDayWords } from './day-words.ts';
+
+import styles from './profile.module.css';
+
+const ProfileHistory = lazy(() => import('./profile-history.tsx'));
+
+/** Who wrote here last, and the way to what was before. */
+export function ProfileFoot({
+  resident: { id, updated_at, updated_by: who },
+}: {
+  resident: Resident;
+}) {
+  const { moment } = useDayWords();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const date = moment(updated_at);
+  return (
+    <footer className={styles.foot}>
+      <p>{who === null ? m.profile_updated_on({ date }) : m.profile_updated({ date, who })}</p>
+      <Button
+        kind="plain"
+        icon={<History aria-hidden="true" />}
+        onClick={() => setShowsHistory(true)}
+      >
+        {m.profile_history_title()}
+      </Button>
+      {showsHistory && (
+        <Suspense>
+          <ProfileHistory id={id} onClose={() => setShowsHistory(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { m } from '../../words/m.ts';
+
+import styles from './profile.module.css';
+
+/** The shape of a person who is about to appear. */
+export const ProfileSkeleton = () => (
+  <div className={styles.page}>
+    <VisuallyHidden>
+      <output>{m.profile_loading()}</output>
+    </VisuallyHidden>
+    <div className={styles.person}>
+      <Skeleton shape="disc" />
+      <div className={styles.who}>
+        <Skeleton shape="title" width="middling" />
+        <Skeleton shape="line" width="long" />
+        <Skeleton shape="line" width="long" />
+      </div>
+    </div>
+    <Skeleton shape="pair" width="long" />
+    <Skeleton shape="pair" width="long" />
+  </div>
+);

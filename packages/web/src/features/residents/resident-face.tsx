@@ -1,0 +1,18 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import type { ResidentRow } from './api.ts';
+
+interface Props {
+  resident: Pick<ResidentRow, 'id' | 'preferred_name' | 'last_name' | 'picture'>;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** The name always stands beside it. */
+export const ResidentFace = ({ resident, size = 'medium' }: Props) => (
+  <Avatar
+    id={resident.id}
+    firstName={resident.preferred_name}
+    lastName={resident.last_name}
+    photo={size === 'large' ? resident.picture?.small : resident.picture?.thumb}
+    size={size}
+  />
+);

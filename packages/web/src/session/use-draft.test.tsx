@@ -1,0 +1,144 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { CALDER_MILL, makeCarehome, makeUser } from '../testing/make-user.ts';
+import { signedInApi } from '../testing/signed-in-api.ts';
+import { DRAFTS_KEY, forgetDraftsOfOthers, hasDrafts } from './drafts.ts';
+import { setSession } from './session-state.ts';
+import { expire, signOut } from './session.ts';
+import { useDraft } from './use-draft.ts';
+
+const GRACE = makeUser();
+const SOMEBODY_ELSE = makeUser({ id: '0197a000-0000-7000-8000-0000000000ff' });
+
+function Note({ about }: { about: string }) {
+  const form = useForm({ defaultValues: { text: 'As it was' } });
+  const draft = useDraft(`note ${about}`, form);
+  return (
+    <>
+      <input aria-label="Note" {...form.register('text')} />
+      <output>{draft.restored ? 'kept' : 'fresh'}</output>
+      <button type="button" onClick={draft.startAfresh}>
+        Start afresh
+      </button>
+      <button type="button" onClick={draft.forget}>
+        Save
+      </button>
+      {form.formState.isDirty && <p>dirty</p>}
+    </>
+  );
+}
+
+const enter = (user = GRACE) =>
+  act(() => setSession({ state: 'authenticated', person: { is: 'loaded', user } }));
+
+/** Opens the form as a page does; what was open before is left. */
+function open(about = 'Peggy') {
+  cleanup();
+  render(<Note about={about} />);
+  return screen.getByLabelText<HTMLInputElement>('Note');
+}
+
+const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
+
+async function write(text: string) {
+  const note = open();
+  await userEvent.clear(note);
+  await userEvent.type(note, text);
+  await waitFor(() => expect(stored()).toContain(text));
+}
+
+beforeEach(() => {
+  signedInApi();
+  enter();
+  onTestFinished(async () => {
+    cleanup();
+    setSession({ state: 'unknown' });
+    // What the last form still writes comes before the device is emptied.
+    await hasDrafts();
+    localStorage.clear();
+  });
+});
+
+test('what was typed is there again, as something that is not saved yet', async () => {
+  await write('She sang all morning');
+  const note = open();
+  await waitFor(() => expect(note.value).toBe('She sang all morning'));
+  expect(screen.getByText('kept')).toBeTruthy();
+  expect(screen.getByText('dirty')).toBeTruthy();
+});
+
+test('what was typed in the last moment before leaving is kept, too', async () => {
+  await userEvent.type(open(), ', and then');
+  const note = open();
+  await waitFor(() => expect(note.value).toBe('As it was, and then'));
+});
+
+test('starting afresh shows the form as it was, for good', async () => {
+  await write('Wrong person');
+  const note = open();
+  await screen.findByText('kept');
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  expect(note.value).toBe('As it was');
+  expect(screen.getByText('fresh')).toBeTruthy();
+  await waitFor(() => expect(stored()).toBe(''));
+});
+
+test('nothing is kept of what was saved, nor of what was typed and taken back', async () => {
+  await write('She sang');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored()).toBe(''));
+  const note = open();
+  await userEvent.type(note, '!');
+  await waitFor(() => expect(stored()).toContain('As it was!'));
+  await userEvent.type(note, '{Backspace}');
+  await waitFor(() => expect(stored()).toBe(''));
+});
+
+test.each([
+  ['about somebody else', async () => open('Wilf')],
+  [
+    'of another person',
+    async () => {
+      enter(SOMEBODY_ELSE);
+      return open();
+    },
+  ],
+  [
+    'at another home',
+    async () => {
+      enter(makeUser({ carehome: makeCarehome(CALDER_MILL, 'Calder Mill') }));
+      return open();
+    },
+  ],
+])('is never shown in a form %s', async (_whose, reopen) => {
+  await write('Only here');
+  const note = await reopen();
+  // Whatever could be read has been read once something newer is stored.
+  await userEvent.type(note, ', too');
+  await waitFor(() => expect(stored()).toContain('As it was, too'));
+  expect(note.value).toBe('As it was, too');
+});
+
+test('signing out leaves nothing on the device, not even what was being typed', async () => {
+  await write('Private');
+  await userEvent.type(screen.getByLabelText('Note'), ' and late');
+  cleanup();
+  act(signOut);
+  await waitFor(async () => expect(await hasDrafts()).toBe(false));
+  expect(stored()).toBe('');
+});
+
+test('a session that ends by itself keeps it for the same person, not for the next one', async () => {
+  await write('In the middle of');
+  cleanup();
+  act(expire);
+  enter();
+  await forgetDraftsOfOthers(GRACE.id);
+  await waitFor(() => expect(open().value).toBe('As it was'));
+  await screen.findByText('kept');
+  await forgetDraftsOfOthers(SOMEBODY_ELSE.id);
+  expect(stored()).toBe('');
+});

@@ -1,0 +1,11 @@
+import { dayIn } from '@relish/shared/days.ts';
+import { useState } from 'react';
+
+import { useUser } from './use-session.ts';
+
+/** The day that it is at the home, as it was when the screen opened. */
+export function useToday(): string {
+  const { carehome } = useUser();
+  const [now] = useState(() => new Date());
+  return dayIn(carehome.time_zone, now);
+}

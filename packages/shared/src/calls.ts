@@ -1,20 +1,42 @@
 import type { z } from 'zod';
 
+import { aboutMeCalls } from './about-me/contract.ts';
 import { accountCalls } from './account/contract.ts';
+import { capacityCalls } from './capacity/contract.ts';
+import { consentCalls } from './consents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
+import { homeSettingsCalls } from './home-settings/contract.ts';
+import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { mediaCalls } from './media/contract.ts';
+import { palCalls } from './pal/contract.ts';
 import { pingCalls } from './ping/contract.ts';
 import { pushCalls } from './push/contract.ts';
+import { relativeCalls } from './relatives/contract.ts';
+import { residentImportCalls } from './resident-import/contract.ts';
 import { residentCalls } from './residents/contract.ts';
 import { signInCalls } from './sign-in/contract.ts';
+import { staffCalls } from './staff/contract.ts';
+import { subjectAccessCalls } from './subject-access/contract.ts';
+import { tagCalls } from './tags/contract.ts';
 
 export const calls = {
   ...signInCalls,
   ...accountCalls,
   ...invitationCalls,
   ...residentCalls,
+  ...residentImportCalls,
+  ...subjectAccessCalls,
+  ...relativeCalls,
+  ...consentCalls,
+  ...capacityCalls,
+  ...aboutMeCalls,
+  ...interestCalls,
+  ...tagCalls,
   ...groupCalls,
+  ...staffCalls,
+  ...palCalls,
+  ...homeSettingsCalls,
   ...pushCalls,
   ...mediaCalls,
   ...pingCalls,

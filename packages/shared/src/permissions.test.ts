@@ -59,8 +59,14 @@ const matrix: Record<
   'relatives.view': { care: NONE, relative: ALL, family: NONE },
   'residents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'residents.import': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'consents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
   'about-me.edit': { care: always('BCDE'), relative: NONE, family: NONE },
+  'about-me.contribute': {
+    care: always('BCDE'),
+    relative: unlessForcedBasic('ABCDE'),
+    family: NONE,
+  },
   'tags.manage': { care: always('BCDE'), relative: NONE, family: NONE },
   'tags.merge': { care: always('BCDE'), relative: NONE, family: NONE },
   'media.upload': {
@@ -73,6 +79,7 @@ const matrix: Record<
   'staff.view': { care: ALL, relative: NONE, family: NONE },
   'staff.manage': { care: ALL, relative: NONE, family: NONE },
   'home.manage': { care: ALL, relative: NONE, family: NONE },
+  'pal.view-residents': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
   'pal.check': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
 };
 
@@ -159,9 +166,11 @@ const byRole: Partial<Record<Permission, string>> = {
   'residents.manage': 'org_admin home_manager',
   'consents.edit': 'org_admin home_manager',
   'about-me.edit': 'org_admin home_manager activity_lead senior_carer nurse',
+  'about-me.contribute': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'tags.manage': 'org_admin home_manager activity_lead',
   'tags.merge': 'org_admin home_manager',
   'groups.manage': 'org_admin home_manager activity_lead',
+  'pal.view-residents': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'pal.check': 'org_admin home_manager activity_lead senior_carer nurse',
   'relatives.manage': 'org_admin home_manager activity_lead reception',
   'staff.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',

@@ -44,7 +44,10 @@ function facts(user: PermissionUser): Facts {
 const viewRecords = (f: Facts) =>
   f.careHomeUser && f.on('BCDE') && !f.is('volunteer_external', 'viewer_inspector');
 
-const MANAGERS = ['org_admin', 'home_manager'] as const;
+const MANAGERS: readonly Role[] = ['org_admin', 'home_manager'];
+/** Who answers for a home: there is always one. */
+export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
+
 /** Those who keep the records of a home. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
@@ -71,12 +74,17 @@ const rules = {
   'residents.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
   /** Importing, exporting, and taking back what is final. */
   'residents.manage': (f) => viewRecords(f) && f.is(...MANAGERS),
+  'residents.import': (f) => viewRecords(f) && !f.forcedBasic && f.is(...MANAGERS),
   'consents.edit': (f) => viewRecords(f) && f.is(...MANAGERS),
   'about-me.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
+  /** Suggesting something; those who keep the records accept it. */
+  'about-me.contribute': (f) => viewRecords(f) || (f.relative && !f.forcedBasic),
   'tags.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
   'tags.merge': (f) => viewRecords(f) && f.is(...MANAGERS),
   'media.upload': (f) => (f.relative || viewRecords(f)) && !f.forcedBasic,
   'groups.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
+  /** Levels and guides of the people who live here; looking after somebody needs them. */
+  'pal.view-residents': (f) => viewRecords(f) && !f.expired,
   'pal.check': (f) => viewRecords(f) && !f.expired && f.is(...KEEPERS),
   'relatives.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead', 'reception'),
   'staff.view': (f) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector'),

@@ -1,5 +1,6 @@
 import { invitationJobs } from '../features/invitations/jobs.ts';
 import { pushJobs } from '../features/push/jobs.ts';
+import { relativeJobs } from '../features/relatives/jobs.ts';
 import { signInJobs } from '../features/sign-in/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
 import type { PushContext } from '../jobs/push-jobs.ts';
@@ -8,5 +9,6 @@ import type { JobHandlers } from '../jobs/runner.ts';
 export const jobHandlers: JobHandlers<MailContext & PushContext> = {
   ...signInJobs,
   ...invitationJobs,
+  ...relativeJobs,
   ...pushJobs,
 };

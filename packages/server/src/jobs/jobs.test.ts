@@ -13,6 +13,7 @@ async function setUp(work: (email: string) => Promise<void>) {
     'mail-password-reset': (_, { email }) => work(email),
     'mail-confirm-email': ignored,
     'mail-password-changed': ignored,
+    'mail-relative-linked': ignored,
     'mail-invitation': ignored,
     'push-safety-changed': ignored,
     'push-notification': ignored,

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'mail-password-reset': { email: string; address: string };
   'mail-password-changed': { user_id: string };
   'mail-invitation': { invitation_id: string };
+  'mail-relative-linked': { user_id: string; carehome_id: string };
   'push-safety-changed': { carehome_id: string };
   'push-notification': { subscription_id: string; user_id: string; text: PushText };
 }

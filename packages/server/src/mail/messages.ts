@@ -53,3 +53,12 @@ export const invitation = (carehome: string, link: string) => ({
     `It works once, for this e-mail address, and for ${INVITATION_DAYS} days.`,
   ),
 });
+
+/** Neutral: whom they are linked to is told after signing in. */
+export const relativeLinked = (carehome: string, publicUrl: string) => ({
+  subject: `Something new in ${PRODUCT_NAME}`,
+  text: letter(
+    `${carehome} has opened something new for you in ${PRODUCT_NAME}. Sign in with this e-mail address to see it:`,
+    publicUrl,
+  ),
+});

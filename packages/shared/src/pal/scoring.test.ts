@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type Answers, areNeighbours, DOMAINS, type Level, LEVELS, rank } from './levels.ts';
-import { isSuddenDrop, missingDomains, score } from './scoring.ts';
+import { isOpenTie, isSuddenDrop, missingDomains, score } from './scoring.ts';
 
 const LETTERS: Record<string, Level> = {
   P: 'planned',
@@ -168,6 +168,12 @@ describe('one better answer', () => {
     );
     expect(unclear.length).toBe(lowered.length);
   });
+});
+
+it('leaves a tie of levels that are not neighbours to be confirmed, and nothing else', () => {
+  const open = (short: string) => isOpenTie(score(profile(short)));
+  expect(['P3 E3 S3', 'P4 S4 E1', 'P4 R4 S1'].map(open)).toEqual([true, true, true]);
+  expect(['P5 E4', 'P4 E4 S1', 'P7 S2', 'R9'].map(open)).toEqual([false, false, false, false]);
 });
 
 it('names the headings without an answer, in order', () => {

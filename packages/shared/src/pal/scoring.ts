@@ -34,6 +34,15 @@ export function score(answers: Answers): Score {
   };
 }
 
+/** A tie that is more than a step wide: somebody who knows the person has to agree with the middle. */
+export const isOpenTie = ({
+  counts,
+  borderline,
+}: Pick<Score, 'counts' | 'borderline'>): boolean => {
+  const [highest, lowest] = outermost(counts, Math.max(...Object.values(counts)));
+  return highest !== lowest && !borderline;
+};
+
 /** The headings that still need an answer, in their order on screen. */
 export const missingDomains = (answers: DraftAnswers): Domain[] =>
   DOMAINS.filter((domain) => !answers[domain]);

@@ -15,5 +15,8 @@ function dateFormat(timeZone: string | undefined, options: Intl.DateTimeFormatOp
 export const formatDate = (moment: Date, timeZone?: string) =>
   dateFormat(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment);
 
+/** A calendar day, `2026-11-15`, in the same words. */
+export const formatDay = (day: string) => formatDate(new Date(day), 'UTC');
+
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale(), options).format(value);

@@ -58,6 +58,8 @@ describe('invitations', () => {
   it.each([
     ['home_manager', 'org_admin', 403],
     ['home_manager', 'family_member', 403],
+    ['org_admin', 'relative', 403],
+    ['home_manager', 'relative', 403],
     ['org_admin', 'org_admin', 200],
     ['family_lead', 'family_member', 200],
     ['family_lead', 'carer', 403],

@@ -10,6 +10,7 @@ export interface NewInvitation {
   role: Role;
   job_title?: string | null;
   access_ends_at?: Date | null;
+  relative_link_id?: string;
 }
 
 /** A new invitation takes the place of an open one for the same address. Its code is made when it is mailed. */
@@ -103,7 +104,15 @@ const openInvitations = (db: Db, now: Date) =>
 
 export const findInvitationByCode = (db: Db, code: string, now: Date) =>
   openInvitations(db, now)
-    .select(['id', 'carehome_id', 'email', 'role', 'job_title', 'access_ends_at'])
+    .select([
+      'id',
+      'carehome_id',
+      'email',
+      'role',
+      'job_title',
+      'access_ends_at',
+      'relative_link_id',
+    ])
     .where('code_hash', '=', hashSecret(code))
     .executeTakeFirst();
 

@@ -25,7 +25,7 @@ const person = (email: string) => ({
   is_adult: true as const,
 });
 
-async function invite(manager: TestUser, email: string, role: 'carer' | 'relative' = 'carer') {
+async function invite(manager: TestUser, email: string, role: 'carer' | 'nurse' = 'carer') {
   const { body } = await t.call('invitations/add', { email, role }, { token: manager.token });
   await t.jobs.runDue();
   const mails = await t.mailbox.to(email);
@@ -108,12 +108,12 @@ describe('register with an invitation', () => {
   it('joins the home in the role it was made for', async () => {
     const manager = await t.signIn();
     const email = newEmail();
-    const { code } = await invite(manager, email, 'relative');
+    const { code } = await invite(manager, email, 'nurse');
     const answer = await t.call('register', { ...person(email), invitation_code: code });
     const me = await t.call('me', {}, { token: answer.body.token });
     expect(me.body).toMatchObject({
-      type: 'family',
-      role: 'relative',
+      type: 'staff',
+      role: 'nurse',
       carehome: { id: manager.carehomeId },
     });
   });

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { startSession } from '../account/queries.ts';
 import { insertAudit } from '../audit/queries.ts';
+import { openLinks, roleIn } from '../family-access/queries.ts';
 import { acceptInvitation, findInvitationByCode } from '../invitations/queries.ts';
 import { insertCarehome, insertOrganisation } from '../organisations/queries.ts';
 import {
@@ -56,7 +57,9 @@ export const register: Staged<(typeof signInCalls)['register']>['staged'] = asyn
     await (invited
       ? confirmEmail(db, userId, now)
       : enqueue(db, 'mail-confirm-email', { user_id: userId }, now));
-    const { carehomeId, role } = invited ? await accept(db, invited, now) : await found(db, input);
+    const { carehomeId, role } = invited
+      ? await accept(db, invited, userId, now)
+      : await found(db, input);
     await joinCarehome(db, carehomeId, {
       user_id: userId,
       role,
@@ -115,7 +118,18 @@ async function createUser(db: Db, input: RegisterInput, passwordHash: string): P
   return insertUser(db, { email, first_name, last_name, password_hash: passwordHash });
 }
 
-async function accept(db: Db, invited: Invited, now: Date) {
+async function accept(db: Db, invited: Invited, userId: string, now: Date) {
+  const { relative_link_id } = invited;
+  // Who works here would lose their work with it: relatives' codes are not for them.
+  if (invited.role === 'relative') {
+    const member = await roleIn(db, invited.carehome_id, { userId });
+    if (member && member.role !== 'relative') throw spent();
+  }
+  if (
+    relative_link_id !== null &&
+    !(await openLinks(db, { ...invited, relative_link_id }, { userId, now }))
+  )
+    throw spent();
   if (!(await acceptInvitation(db, invited.id, now))) throw spent();
   return { carehomeId: invited.carehome_id, role: invited.role };
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 import { can } from '@relish/shared/permissions.ts';
-import { Bell, BookOpen, MailPlus } from 'lucide-react';
+import { Bell, BookOpen, HeartHandshake, MailPlus } from 'lucide-react';
 
 import { IconDisc } from '../../ui/icon-disc.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -12,6 +12,16 @@ import styles from './first-steps.module.css';
 /** What makes sense to do first, for this person. */
 export function FirstSteps({ user }: { user: CurrentUser }) {
   const steps = [
+    ...(can(user, 'relatives.view')
+      ? [
+          {
+            to: '/tabs/relatives',
+            icon: HeartHandshake,
+            title: m.my_relative_first_step(),
+            text: m.my_relative_first_step_text(),
+          },
+        ]
+      : []),
     ...(can(user, 'invitations.manage')
       ? [
           {

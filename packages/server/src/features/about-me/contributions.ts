@@ -1,0 +1,125 @@
+import type { aboutMeCalls } from '@relish/shared/about-me/contract.ts';
+import { SECTIONS } from '@relish/shared/about-me/sections.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { lockResident } from '../residents/queries.ts';
+import {
+  attachAll,
+  audited,
+  checkPlaced,
+  checkRoom,
+  type Context,
+  dayTold,
+  overtaken,
+  visibilityIn,
+} from './entry-rules.ts';
+import { ownPerson } from './family.ts';
+import {
+  countEntries,
+  findPerson,
+  insertEntries,
+  listPending,
+  lockEntry,
+  nextPosition,
+  updateEntry,
+} from './queries.ts';
+import { readText, sealText } from './sealed-text.ts';
+
+type ContributionCalls = Pick<
+  typeof aboutMeCalls,
+  'about-me/contribute' | 'about-me/accept' | 'about-me/decline' | 'about-me/pending'
+>;
+
+const WAITING_MAX = 30;
+
+export const contributionHandlers: Handlers<ContributionCalls> = {
+  'about-me/contribute': async (context, { told_on, ...given }) => {
+    const { db, carehomeId, user, now, sealer } = context;
+    const { resident_id, section_key } = given;
+    await checkMayTell(context, resident_id);
+    const waiting = await countEntries(db, carehomeId, {
+      residentId: resident_id,
+      authorId: user.id,
+      status: 'pending',
+    });
+    if (waiting >= WAITING_MAX)
+      throw invalid({ text: [`The team has ${WAITING_MAX} of yours to read first.`] });
+    await attachAll(context, resident_id, given.media_ids);
+    const [id = ''] = await insertEntries(db, [
+      {
+        ...given,
+        ...(isRelative(user) && {
+          voice: 'relative',
+          supported_by: `${user.first_name} ${user.last_name}`,
+        }),
+        carehome_id: carehomeId,
+        text: sealText(sealer, section_key, given.text),
+        told_on: dayTold(context, told_on),
+        visibility: SECTIONS[section_key].visibility,
+        status: 'pending',
+        author_id: user.id,
+        created_at: now,
+        updated_at: now,
+      },
+    ]);
+    await audited(context, 'about-me.contribute', id);
+    return { id };
+  },
+
+  'about-me/accept': async (context, { id, version, text, visibility }) => {
+    const { db, carehomeId, user, now, sealer } = context;
+    const before = await lockEntry(db, carehomeId, id);
+    if (before?.status !== 'pending') throw notFound();
+    if (before.version !== version) throw await overtaken(context, id);
+    const { resident_id, section_key } = before;
+    await lockResident(db, carehomeId, resident_id);
+    await checkRoom(context, before);
+    if (text !== undefined) checkPlaced({ ...before, text });
+    const saved = await updateEntry(db, carehomeId, before, {
+      ...(text !== undefined && { text: sealText(sealer, section_key, text) }),
+      visibility: visibilityIn(section_key, visibility ?? before.visibility),
+      status: 'accepted',
+      position: await nextPosition(db, carehomeId, resident_id, section_key),
+      decided_by: user.id,
+      decided_at: now,
+      by: user.id,
+      at: now,
+    });
+    await audited(context, 'about-me.accept', id);
+    return saved;
+  },
+
+  'about-me/decline': async (context, { id }) => {
+    const { db, carehomeId, user, now } = context;
+    const before = await lockEntry(db, carehomeId, id);
+    if (before?.status !== 'pending') throw notFound();
+    const saved = await updateEntry(db, carehomeId, before, {
+      status: 'declined',
+      decided_by: user.id,
+      decided_at: now,
+      by: user.id,
+      at: now,
+    });
+    await audited(context, 'about-me.decline', id);
+    return saved;
+  },
+
+  'about-me/pending': async ({ db, carehomeId, sealer }) => {
+    const rows = await listPending(db, carehomeId);
+    return rows.map((row) => ({ ...row, text: readText(sealer, row.section_key, row.text) }));
+  },
+};
+
+/** Staff of the home tell of anybody who lives there; relatives of their person, who has agreed to it. */
+async function checkMayTell(context: Context, residentId: string) {
+  const { db, carehomeId, user } = context;
+  if (!isRelative(user)) {
+    if (!(await findPerson(db, carehomeId, residentId))) throw notFound();
+    return;
+  }
+  const person = await ownPerson(context, residentId);
+  if (!person.may_contribute)
+    throw invalid({ text: ['This book takes no contributions at the moment.'] });
+}

@@ -1,0 +1,66 @@
+import { type SectionKey, SECTIONS, type Visibility } from '@relish/shared/about-me/sections.ts';
+
+import type { Sealer } from '../../core/sealed.ts';
+import type { Db } from '../../db/database.ts';
+import { type ClosedAt, type EntryValues, insertClosed, insertEntries } from './queries.ts';
+import { sealText } from './sealed-text.ts';
+
+export interface EntryToMake {
+  resident_id: string;
+  author_id: string;
+  section_key: SectionKey;
+  prompt_key?: string | null;
+  text: string;
+  voice?: 'resident' | 'relative' | 'staff';
+  supported_by?: string | null;
+  /** Else the day on which it is written. */
+  told_on?: string;
+  period?: string | null;
+  place?: string | null;
+  visibility?: Visibility;
+  status?: 'accepted' | 'pending';
+  media_ids?: string[];
+  confirmed_by?: string | null;
+  confirmed_on?: string | null;
+  at: Date;
+}
+
+// A statement takes 65,535 values at most.
+const AT_ONCE = 1000;
+
+/** Whole books at once, for demonstrations and tests; the ids are in the order given. */
+export async function makeAboutMe(
+  db: Db,
+  carehomeId: string,
+  entries: EntryToMake[],
+  sealer: Sealer,
+): Promise<string[]> {
+  const rows = entries.map(({ at, ...entry }, index): EntryValues => ({
+    voice: 'resident',
+    told_on: at.toISOString().slice(0, 10),
+    visibility: SECTIONS[entry.section_key].visibility,
+    status: 'accepted',
+    ...entry,
+    carehome_id: carehomeId,
+    text: sealText(sealer, entry.section_key, entry.text),
+    position: entry.status === 'pending' ? 0 : index + 1,
+    created_at: at,
+    updated_at: at,
+  }));
+  const ids: string[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE)
+    ids.push(...(await insertEntries(db, rows.slice(start, start + AT_ONCE))));
+  return ids;
+}
+
+/** “Prefers not to say” and “not for me”. */
+export async function makeClosed(
+  db: Db,
+  carehomeId: string,
+  closed: ClosedAt[],
+  by: { userId: string; at: Date },
+): Promise<void> {
+  if (closed.length === 0) return;
+  const rows = closed.map((each) => ({ ...each, closed_by: by.userId, closed_at: by.at }));
+  await insertClosed(db, carehomeId, rows);
+}

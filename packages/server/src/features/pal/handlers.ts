@@ -1,0 +1,142 @@
+import { dayIn } from '@relish/shared/days.ts';
+import type { palCalls } from '@relish/shared/pal/contract.ts';
+import { dueOn } from '@relish/shared/pal/due.ts';
+import { familyGuideFor } from '@relish/shared/pal/family-guide.ts';
+import { guideFor } from '@relish/shared/pal/guide.ts';
+import type { Answers } from '@relish/shared/pal/levels.ts';
+import { firstCheckDates } from '@relish/shared/pal/review.ts';
+import { isSuddenDrop } from '@relish/shared/pal/scoring.ts';
+import { can } from '@relish/shared/permissions.ts';
+import { livesHere } from '@relish/shared/residents/status-machine.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { agreementsOf } from '../consents/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
+import { findResident } from '../residents/queries.ts';
+import { checkHandlers } from './check.ts';
+import {
+  findCurrentPal,
+  listChecks,
+  listDrafts,
+  listOpenPrompts,
+  listPeople,
+  listSharedWith,
+  raisePalPrompt,
+  settlePrompt,
+} from './queries.ts';
+
+type Context = SignedIn & { db: Db };
+
+export const palHandlers: Handlers<typeof palCalls> = {
+  'pal/list': async ({ db, carehomeId, user, now, media }) => {
+    const people = await listPeople(db, carehomeId, user.id);
+    const today = dayIn(user.carehome.time_zone, now);
+    const pictured = people.filter(({ photo_id }) => photo_id !== null);
+    const agreed = await agreementsOf(
+      db,
+      carehomeId,
+      pictured.map(({ resident_id }) => resident_id),
+    );
+    return people.map(({ photo_id, move_in_date, ...person }) => ({
+      ...person,
+      picture:
+        photo_id !== null && agreed(person.resident_id, 'photo_record')
+          ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
+          : null,
+      first_check_suggested: person.level === null ? firstCheckDates(move_in_date).suggested : null,
+      due: dueOn(today, { ...person, move_in_date, prompts: person.prompts.length }),
+    }));
+  },
+
+  'pal/get': async ({ db, carehomeId, user, now }, { resident_id }) => {
+    const resident = await findResident(db, carehomeId, resident_id);
+    if (!resident) throw notFound();
+    const found = await findCurrentPal(db, carehomeId, resident_id);
+    const history = await listChecks(db, carehomeId, resident_id);
+    const prompts = await listOpenPrompts(db, carehomeId, resident_id);
+    const drafts = await listDrafts(db, carehomeId, resident_id);
+    const today = dayIn(user.carehome.time_zone, now);
+    const current = found ? { ...found, answers: answersOf(found) ?? null } : null;
+    const previous = history[history.findIndex(({ id }) => id === current?.id) + 1];
+    const { preferred_name, first_name, last_name, room, status, move_in_date } = resident;
+    return {
+      resident_id,
+      preferred_name,
+      first_name,
+      last_name,
+      room,
+      status,
+      read_only: !livesHere(status),
+      today,
+      due: dueOn(today, {
+        review_due: current?.review_due ?? null,
+        move_in_date,
+        prompts: prompts.length,
+      }),
+      current,
+      guide: current ? guideFor(current.level, current.answers ?? undefined) : null,
+      sudden_drop:
+        current !== null && previous !== undefined && isSuddenDrop(previous.level, current.level),
+      history,
+      prompts,
+      draft: drafts.find(({ assessor_user_id }) => assessor_user_id === user.id) ?? null,
+      others_checking: drafts.flatMap(({ assessor_user_id, assessor }) =>
+        assessor_user_id === user.id || assessor === null ? [] : [assessor],
+      ),
+      first_check: history.length === 0 ? firstCheckDates(move_in_date) : null,
+    };
+  },
+
+  'pal/raise': async (context, { resident_id, reason }) => {
+    const { db, carehomeId, user, now } = context;
+    const resident = await findResident(db, carehomeId, resident_id);
+    if (!resident) throw notFound();
+    if (!livesHere(resident.status))
+      throw invalid({ resident_id: ['They no longer live here, or not yet.'] });
+    await raisePalPrompt(db, carehomeId, resident_id, { reason, userId: user.id, now });
+    const open = await listOpenPrompts(db, carehomeId, resident_id);
+    const prompt = open.find((each) => each.reason === reason);
+    if (!prompt) throw notFound();
+    await audited(context, 'pal.raise', prompt.id);
+    return { id: prompt.id };
+  },
+
+  'pal/settle': async (context, { id }) => {
+    if (!(await settlePrompt(context.db, context.carehomeId, id, context.now))) throw notFound();
+    await audited(context, 'pal.settle', id);
+    return {};
+  },
+
+  'pal/guides-for-family': async (context) =>
+    (await sharedWith(context)).map(({ resident_id, preferred_name }) => ({
+      resident_id,
+      preferred_name,
+    })),
+
+  'pal/guide-for-family': async (context, { resident_id }) => {
+    const shared = await sharedWith(context);
+    const person = shared.find((each) => each.resident_id === resident_id);
+    if (!person) throw notFound();
+    const guide = familyGuideFor(person.level, answersOf(person));
+    return { preferred_name: person.preferred_name, guide };
+  },
+
+  ...checkHandlers,
+};
+
+/** V14: nothing, unless the home shares guides and the section is open to this relative. */
+async function sharedWith({ db, carehomeId, user }: Context) {
+  if (!can(user, 'pal.view')) return [];
+  const { pal_guide_for_relatives } = await findHomeSettings(db, carehomeId);
+  return pal_guide_for_relatives ? listSharedWith(db, carehomeId, user.id) : [];
+}
+
+/** A check done elsewhere has a level and no answers. */
+const answersOf = ({ source, answers }: { source: string; answers: object }) =>
+  source === 'in_app' ? (answers as Answers) : undefined;
+
+const audited = (context: Context, action: string, id: string) =>
+  insertAudit(context.db, context, { action, entity: 'pal_prompt', entity_id: id });

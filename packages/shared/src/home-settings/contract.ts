@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { REVIEW_MONTHS } from '../pal/review.ts';
+
+const MONTHS = `Choose ${REVIEW_MONTHS.min} to ${REVIEW_MONTHS.max} months.`;
+
+/** What a home decides for itself. */
+export const HomeSettings = z.object({
+  pal_review_months: z
+    .int({ error: MONTHS })
+    .min(REVIEW_MONTHS.min, MONTHS)
+    .max(REVIEW_MONTHS.max, MONTHS),
+  pal_guide_for_relatives: z.boolean(),
+  room_shown_to_relatives: z.boolean(),
+});
+export type HomeSettings = z.infer<typeof HomeSettings>;
+
+export const homeSettingsCalls = defineCalls({
+  'home-settings/get': {
+    access: 'staff.view',
+    summary: 'What this home has decided for itself, with what counts where it has not',
+    input: z.object({}),
+    output: HomeSettings,
+  },
+  'home-settings/edit': {
+    access: 'home.manage',
+    summary: 'Changes what this home has decided for itself',
+    input: HomeSettings,
+    output: HomeSettings,
+  },
+});

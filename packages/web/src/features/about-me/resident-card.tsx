@@ -1,0 +1,64 @@
+import { PLEASE_KINDS } from '@relish/shared/about-me/sections.ts';
+
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { useBook } from './api.ts';
+import { CompletenessRing } from './completeness-ring.tsx';
+import { EntryView } from './entry-view.tsx';
+import { GlanceList } from './glance-list.tsx';
+
+import styles from './resident-card.module.css';
+
+const SHOWN = 3;
+
+/** The heart of the book, for the profile. */
+export function AboutMeCard({ residentId }: { residentId: string }) {
+  const { data: book, isError, isFetching, refetch } = useBook(residentId);
+  const to = `/manage-about-me?id=${residentId}`;
+  const of = (...sections: string[]) =>
+    (book?.entries ?? []).filter(({ section_key }) => sections.includes(section_key));
+  const words = of('essentials', 'matters').slice(0, SHOWN);
+  return (
+    <Card
+      title={m.about_me_card_title()}
+      actions={book && <CompletenessRing percent={book.completeness} size="small" />}
+    >
+      {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!book && !isError && (
+        <>
+          <Skeleton shape="pair" width="long" />
+          <Skeleton shape="pair" width="long" />
+        </>
+      )}
+      {book && book.entries.length === 0 && <p>{m.about_me_card_empty()}</p>}
+      {book && words.length > 0 && (
+        <ul className={styles.words}>
+          {words.map((entry) => (
+            <li key={entry.id}>
+              <EntryView entry={entry} name={book.preferred_name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {book && of('please').length > 0 && (
+        <div className={styles.lists}>
+          {PLEASE_KINDS.map((kind) => (
+            <GlanceList
+              key={kind}
+              kind={kind}
+              items={of('please').filter(({ prompt_key }) => prompt_key === kind)}
+            />
+          ))}
+        </div>
+      )}
+      {book && (
+        <Link kind="quiet-button" to={to}>
+          {book.entries.length === 0 ? m.about_me_card_start() : m.about_me_card_open()}
+        </Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { m } from '../../words/m.ts';
+
+import card from './group-card.module.css';
+import styles from './groups.module.css';
+
+/** Three cards that are about to come. */
+export const GroupsSkeleton = () => (
+  <div className={styles.grid} aria-busy="true">
+    <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+    {[1, 2, 3].map((each) => (
+      <div key={each} className={card.card}>
+        <Skeleton shape="pair" width="long" />
+        <Skeleton shape="line" width="middling" />
+        <Skeleton shape="line" width="short" />
+      </div>
+    ))}
+  </div>
+);

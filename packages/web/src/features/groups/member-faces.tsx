@@ -1,0 +1,42 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { m } from '../../words/m.ts';
+import type { ResidentRow } from '../residents/api.ts';
+
+import styles from './member-faces.module.css';
+
+// One row of a card on a phone.
+const SHOWN = 8;
+
+interface Props {
+  label: string;
+  members: readonly ResidentRow[];
+}
+
+/** Who belongs together, as faces; of many the first few. */
+export function MemberFaces({ label, members }: Props) {
+  const shown = members.length > SHOWN ? SHOWN - 1 : SHOWN;
+  const more = members.length - shown;
+  return (
+    <ul className={styles.faces} aria-label={label}>
+      {members.slice(0, shown).map(({ id, preferred_name, last_name, picture }) => (
+        <li key={id} className={styles.face} title={`${preferred_name} ${last_name}`}>
+          <Avatar
+            id={id}
+            firstName={preferred_name}
+            lastName={last_name}
+            photo={picture?.thumb}
+            size="medium"
+            name={`${preferred_name} ${last_name}`}
+          />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={styles.more}>
+          <span aria-hidden="true">+{more}</span>
+          <VisuallyHidden>{m.groups_more_people({ count: more })}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { UserRoundPlus } from 'lucide-react';
+
+import { useCan } from '../../session/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { List } from '../../ui/list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { type RelativeLink, useRelatives } from './api.ts';
+import {
+  emergencyWords,
+  fullName,
+  isPast,
+  RELATIONSHIP_WORDS,
+  statusOf,
+} from './relative-words.ts';
+
+import styles from './relatives.module.css';
+
+/** For the resident's profile: who is close, whom to ring, and what they may see. */
+export function RelativesCard({ residentId }: { residentId: string }) {
+  const mayManage = useCan('relatives.manage');
+  return (
+    <Card
+      title={m.relatives_title()}
+      actions={
+        mayManage && (
+          <Link
+            kind="quiet"
+            to={`/manage-relative?resident=${residentId}`}
+            icon={<UserRoundPlus aria-hidden="true" />}
+          >
+            {m.relatives_card_add()}
+          </Link>
+        )
+      }
+    >
+      <People residentId={residentId} mayManage={mayManage} />
+    </Card>
+  );
+}
+
+function People({ residentId, mayManage }: { residentId: string; mayManage: boolean }) {
+  const { data, isError, isFetching, refetch } = useRelatives(residentId);
+  if (isError) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="pair" width="long" />;
+  const near = data.relatives.filter((link) => !isPast(link));
+  const past = data.relatives.filter(isPast);
+  const rows = (links: RelativeLink[], label: string) => (
+    <List label={label} rows={links} rowKey={({ id }) => id}>
+      {(link) => <Person link={link} residentId={residentId} mayManage={mayManage} />}
+    </List>
+  );
+  return (
+    <>
+      {near.length === 0 && <p className={styles.quiet}>{m.relatives_card_none()}</p>}
+      {near.length > 0 && rows(near, m.relatives_title())}
+      {mayManage && near.some(({ status }) => status === 'invited') && (
+        <p>
+          <Link to="/manage-relative">{m.relatives_pending_link()}</Link>
+        </p>
+      )}
+      {past.length > 0 && mayManage && (
+        <details>
+          <summary className={styles.past}>{m.relatives_past()}</summary>
+          {rows(past, m.relatives_past())}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  link: RelativeLink;
+  residentId: string;
+  mayManage: boolean;
+}
+
+function Person({ link, residentId, mayManage }: PersonProps) {
+  const { relative } = link;
+  const status = statusOf(link);
+  return (
+    <ListRow
+      to={mayManage ? `/manage-relative?resident=${residentId}&id=${link.id}` : undefined}
+      leading={
+        <Avatar
+          id={relative.id}
+          firstName={relative.first_name}
+          lastName={relative.last_name}
+          size="medium"
+        />
+      }
+      title={fullName(relative)}
+      subtitle={
+        <>
+          {RELATIONSHIP_WORDS[link.relationship]()}
+          <span className={styles.badges}>
+            {link.is_main_contact && <Badge kind="accent">{m.relatives_main_contact()}</Badge>}
+            {link.emergency_order !== null && !isPast(link) && (
+              <Badge kind="info">{emergencyWords(link.emergency_order)}</Badge>
+            )}
+            <Badge kind={status.kind}>{status.words}</Badge>
+            {link.money_only && <Badge>{m.relatives_money_only()}</Badge>}
+          </span>
+        </>
+      }
+      trailing={
+        relative.phone !== null &&
+        !isPast(link) && (
+          <a className={styles.phone} href={`tel:${relative.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {relative.phone}
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useCan } from '../../session/use-session.ts';
+import { LockedState } from '../../ui/locked-state.tsx';
+import { m } from '../../words/m.ts';
+
+/** Says whether it is the home's package or the person's role. */
+export function ImportLocked() {
+  const isManager = useCan('residents.manage');
+  return isManager ? (
+    <LockedState title={m.import_package_title()} unlock={m.import_package_unlock()}>
+      {m.import_package_text()}
+    </LockedState>
+  ) : (
+    <LockedState title={m.import_locked_title()} unlock={m.import_locked_unlock()}>
+      {m.import_locked_text()}
+    </LockedState>
+  );
+}

@@ -1,0 +1,23 @@
+import { templateRows } from '@relish/shared/resident-import/columns.ts';
+import { writeCsv } from '@relish/shared/resident-import/csv.ts';
+import { FileSpreadsheet } from 'lucide-react';
+
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { m } from '../../words/m.ts';
+import { saveCsv } from './save-csv.ts';
+
+export const TemplateCard = () => (
+  <Card title={m.import_step_template()}>
+    <p>{m.import_template_text()}</p>
+    <div>
+      <Button
+        kind="quiet"
+        icon={<FileSpreadsheet aria-hidden="true" />}
+        onClick={() => saveCsv(m.import_template_file(), writeCsv(templateRows()))}
+      >
+        {m.import_template_download()}
+      </Button>
+    </div>
+  </Card>
+);

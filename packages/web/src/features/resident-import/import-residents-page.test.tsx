@@ -109,7 +109,7 @@ test('shows what is wrong first, and adds nobody until it is put right', async (
       ({ textContent }) => /Wilf Moss|Ann Lee|Zoë Leigh/.exec(textContent ?? '') ?? [],
     );
   expect(names()).toEqual(['Wilf Moss', 'Ann Lee', 'Zoë Leigh']);
-  expect(rows()[0]?.textContent).toContain('Room Somebody else has this room.');
+  expect(rows()[0]?.textContent).toContain('Room: Somebody else has this room.');
   expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
   await person.click(screen.getByRole('switch', { name: 'Only problems' }));
   expect(names()).toEqual(['Wilf Moss', 'Ann Lee']);

@@ -49,7 +49,7 @@ const resultOf = ({ problems }: CheckedRow) =>
     <ul className={styles.problems}>
       {problems.map(({ column, message }) => (
         <li key={column + message}>
-          <strong>{COLUMN_WORDS[column]()}</strong> {message}
+          <strong>{m.import_problem_column({ column: COLUMN_WORDS[column]() })}</strong> {message}
         </li>
       ))}
     </ul>

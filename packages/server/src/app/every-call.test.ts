@@ -8,7 +8,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { type Answer, type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
+import { foreignRecords } from '../testing/foreign-records.ts';
+import { type Answer, type TestApp, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -65,190 +66,6 @@ it('the sweep over permissions has refusals to check', () => {
 // Who is chosen in a form is refused at the field.
 const NAMES_RECORD = /^(?!key_worker_|named_nurse_|external_)(.*_)?ids?$/;
 
-const MARY = {
-  first_name: 'Mary',
-  last_name: 'Brown',
-  date_of_birth: '1938-04-02',
-  move_in_date: '2026-11-01',
-};
-const residentOf = async ({ token }: TestUser) =>
-  (await t.call('residents/add', MARY, { token })).body.id as string;
-const byResidentId = async (them: TestUser) => ({ id: await residentOf(them) });
-const ofResident = (rest: object) => async (them: TestUser) => ({
-  resident_id: await residentOf(them),
-  ...rest,
-});
-const groupOf = async ({ token }: TestUser) =>
-  (await t.call('groups/add', { name: 'Choir', kind: 'interest', colour: 'plum' }, { token })).body
-    .id as string;
-const tagOf = async ({ token }: TestUser) =>
-  (await t.call('tags/add', { group: 'loves', label: 'Pigeon racing' }, { token })).body
-    .id as string;
-const byTagId = async (them: TestUser) => ({ id: await tagOf(them) });
-
-const NOTE = { section_key: 'roots', text: 'In Whitby.', voice: 'resident' } as const;
-const entryOf = async (them: TestUser) => {
-  const input = { ...NOTE, resident_id: await residentOf(them) };
-  return (await t.call('about-me/add', input, { token: them.token })).body.id as string;
-};
-const byEntryId = (rest: object) => async (them: TestUser) => ({
-  id: await entryOf(them),
-  ...rest,
-});
-
-const linkOf = async (them: TestUser) => {
-  const susan = { first_name: 'Susan', last_name: 'Brown', relationship: 'child' } as const;
-  const input = {
-    ...susan,
-    agreed: 'resident_agrees',
-    resident_id: await residentOf(them),
-  } as const;
-  return (await t.call('relatives/add-contact', input, { token: them.token })).body.id as string;
-};
-const byLinkId = async (them: TestUser) => ({ id: await linkOf(them), reason: 'As they wished' });
-
-/** For every call that names a record: an input that names one of another home. */
-const FOREIGN: Partial<Record<CallName, (them: TestUser) => Promise<object>>> = {
-  'about-me/get': ofResident({}),
-  'about-me/for-family': ofResident({}),
-  'about-me/add': ofResident(NOTE),
-  'about-me/contribute': ofResident(NOTE),
-  'about-me/close': ofResident({ section_key: 'roots' }),
-  'about-me/reopen': ofResident({ section_key: 'roots' }),
-  'about-me/reorder': async (them) => ({
-    resident_id: await residentOf(them),
-    section_key: 'roots',
-    order: [await entryOf(them)],
-  }),
-  'about-me/edit': byEntryId({
-    version: 1,
-    text: 'In York.',
-    voice: 'staff',
-    visibility: 'staff',
-  }),
-  'about-me/accept': byEntryId({ version: 1 }),
-  'about-me/confirm': byEntryId({ confirmed_by: 'Susan' }),
-  'about-me/remove': byEntryId({}),
-  'about-me/restore': byEntryId({}),
-  'about-me/decline': byEntryId({}),
-  'about-me/versions': byEntryId({}),
-  'groups/edit': async (them) => ({
-    id: await groupOf(them),
-    name: 'Band',
-    kind: 'interest',
-    colour: 'plum',
-    active: true,
-  }),
-  'groups/set-members': async (them) => ({
-    id: await groupOf(them),
-    member_ids: [await residentOf(them)],
-  }),
-  'groups/delete': async (them) => ({ id: await groupOf(them) }),
-  'tags/rename': async (them) => ({ id: await tagOf(them), label: 'Homing pigeons' }),
-  'tags/archive': byTagId,
-  'tags/restore': byTagId,
-  'tags/merge': async (them) => ({ from_id: await tagOf(them), into: 'loves.animals' }),
-  'tags/of': ofResident({}),
-  'tags/set': ofResident({ tags: [] }),
-  'interests/of': ofResident({}),
-  'interests/set': ofResident({ interest_code: 'food.baking', stance: 'love' }),
-  'interests/confirm': ofResident({}),
-  'consents/list': ofResident({}),
-  'consents/record': ofResident({
-    purpose: 'photo_record',
-    decision: 'yes',
-    basis: 'own_consent',
-  }),
-  'consents/record-several': ofResident({
-    answers: [{ purpose: 'photo_record', decision: 'no' }],
-  }),
-  'consents/withdraw': ofResident({ purpose: 'photo_record' }),
-  'consents/history': ofResident({ purpose: 'photo_record' }),
-  'consents/for-family': ofResident({}),
-  'consents/decide': ofResident({ purpose: 'photo_own_family', decision: 'yes' }),
-  'capacity/list': ofResident({}),
-  'capacity/add': ofResident({
-    decision: 'Where to live',
-    assessed_on: '2026-11-01',
-    outcome: 'has_capacity',
-    assessor: 'Dr Shah',
-  }),
-  'pal/get': ofResident({}),
-  'pal/guide-for-family': ofResident({}),
-  'pal/save-draft': ofResident({}),
-  'pal/discard-draft': ofResident({}),
-  'pal/finish': ofResident({ based_on: null }),
-  'pal/record-external': ofResident({
-    confirmed_level: 'sensory',
-    completed_on: '2026-11-01',
-    contributors: ['A. Jones'],
-  }),
-  'pal/raise': ofResident({ reason: 'bereavement' }),
-  'pal/settle': async (them) => {
-    const input = { resident_id: await residentOf(them), reason: 'bereavement' } as const;
-    return { id: (await t.call('pal/raise', input, them)).body.id as string };
-  },
-  'relatives/list': ofResident({}),
-  'relatives/my-person': ofResident({}),
-  'relatives/invite': ofResident({
-    first_name: 'Susan',
-    last_name: 'Brown',
-    email: 'susan@example.org',
-    relationship: 'child',
-    access_level: 2,
-    agreed: 'resident_agrees',
-  }),
-  'relatives/add-contact': ofResident({
-    first_name: 'Susan',
-    last_name: 'Brown',
-    relationship: 'child',
-    agreed: 'resident_agrees',
-  }),
-  'relatives/edit': async (them) => ({
-    id: await linkOf(them),
-    version: 1,
-    first_name: 'Susan',
-    last_name: 'Brown',
-  }),
-  'relatives/edit-link': async (them) => ({
-    id: await linkOf(them),
-    version: 1,
-    relationship: 'child',
-    access_level: 2,
-  }),
-  'relatives/resend': byLinkId,
-  'relatives/suspend': byLinkId,
-  'relatives/resume': byLinkId,
-  'relatives/block': byLinkId,
-  'relatives/end': byLinkId,
-  'residents/get': byResidentId,
-  'residents/history': byResidentId,
-  'residents/glance': byResidentId,
-  'residents/confirm-safety': byResidentId,
-  'residents/inform-family': byResidentId,
-  'residents/undo-status': byResidentId,
-  'residents/edit': async (them) => ({ ...MARY, id: await residentOf(them), version: 1 }),
-  'residents/set-picture': async (them) => ({ id: await residentOf(them), picture_id: null }),
-  'residents/change-status': async (them) => ({
-    id: await residentOf(them),
-    version: 1,
-    status: 'away',
-  }),
-  'staff/edit': async (them) => ({ id: them.id, role: 'carer', training: {} }),
-  'staff/end': async (them) => ({ id: them.id }),
-  'staff/restore': async (them) => ({ id: them.id }),
-  'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
-  'subject-access/record': async (them) => ({ resident_id: await residentOf(them) }),
-  'subject-access/pdf': async (them) => ({ resident_id: await residentOf(them) }),
-  'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
-  'invitations/cancel': async (them) => {
-    const input = { email: `${randomUUID()}@example.org`, role: 'carer' } as const;
-    return {
-      id: (await t.call('invitations/add', input, { token: them.token })).body.id as string,
-    };
-  },
-};
-
 const another = (value: unknown) =>
   Array.isArray(value) ? value.map(() => randomUUID()) : randomUUID();
 
@@ -262,8 +79,8 @@ describe('another home’s record', () => {
   it.each(naming)('is 404 from %s, and so is one that never was', async (name, { access }) => {
     const role = access === 'relatives.view' ? 'relative' : 'home_manager';
     const [us, them] = [await t.signIn({ role }), await t.signIn()];
-    const input = await FOREIGN[name]?.(them);
-    expect(input, `say in FOREIGN how ${name} names a record`).toBeDefined();
+    const input = await foreignRecords(t)[name]?.(them);
+    expect(input, `say in foreign-records.ts how ${name} names a record`).toBeDefined();
     const missing = Object.fromEntries(
       Object.entries(input ?? {}).map(([field, value]) => [
         field,

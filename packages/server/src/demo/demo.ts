@@ -59,7 +59,7 @@ export async function ensureDemoData({
       const accounts = new Map(
         people.map((each, index) => [
           `${each.first_name} ${each.last_name}`,
-          personIds[index] ?? '',
+          { id: personIds[index] ?? '', email: each.email },
         ]),
       );
       for (const [index, name] of homes.entries()) {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { addDays, dayIn } from '@relish/shared/days.ts';
 import { isArchived } from '@relish/shared/residents/status-machine.ts';
 
@@ -8,6 +10,7 @@ import { makeAboutMe } from '../features/about-me/make.ts';
 import { makeConsents, presetConsents } from '../features/consents/make.ts';
 import { makeGroups } from '../features/groups/make.ts';
 import { makeInterests } from '../features/interests/make.ts';
+import { insertInvitation } from '../features/invitations/queries.ts';
 import { makePalHistory } from '../features/pal/make.ts';
 import { makePerson } from '../features/people/make.ts';
 import { makeRelatives, type RelativeToMake } from '../features/relatives/make.ts';
@@ -20,8 +23,8 @@ interface Setting {
   /** In whose name everything is written. */
   managerId: string;
   passwordHash: string;
-  /** Ids of the demonstration's own accounts, by name. */
-  accounts: ReadonlyMap<string, string>;
+  /** The demonstration's own accounts, by name. */
+  accounts: ReadonlyMap<string, { id: string; email: string }>;
   sealer: Sealer;
   now: Date;
 }
@@ -117,35 +120,46 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
       }),
     ),
   );
-  await makeRelatives(
-    db,
-    carehomeId,
-    each.flatMap(({ id, resident }) => relativesOf(resident, id, setting)),
-    { invitedBy: managerId, now },
-  );
+  const relatives = each.flatMap(({ id, resident }) => relativesOf(resident, id, setting));
+  await makeRelatives(db, carehomeId, relatives, { invitedBy: managerId, now });
+  for (const { email, links } of relatives)
+    for (const { id, status } of links)
+      if (status === 'invited' && email && id)
+        await insertInvitation(
+          db,
+          carehomeId,
+          { email, role: 'relative', relative_link_id: id },
+          { invitedBy: managerId, now },
+        );
 }
 
-/** Some have an account in this demonstration; the others are on the home's list. */
+/** Some have an account in this demonstration, some have been asked; the others are on the home's list. */
 function relativesOf(
   { relatives }: DemoResident,
   residentId: string,
   { accounts, managerId, now }: Setting,
 ): RelativeToMake[] {
-  return relatives.map(({ first_name, last_name, authority, ...link }, index) => ({
-    first_name,
-    last_name,
-    user_id: accounts.get(`${first_name} ${last_name}`) ?? null,
-    links: [
-      {
-        ...link,
-        resident_id: residentId,
-        authority,
-        authority_seen_on: authority === 'none' ? null : dayIn(TIME_ZONE, after(now, -days(100))),
-        authority_seen_by: authority === 'none' ? null : managerId,
-        emergency_order: index < 3 ? index + 1 : null,
-      },
-    ],
-  }));
+  return relatives.map(({ first_name, last_name, authority, ...link }, index) => {
+    const account = accounts.get(`${first_name} ${last_name}`);
+    const asked = link.status === 'invited' ? `${randomUUID().slice(0, 8)}@relish.test` : null;
+    return {
+      first_name,
+      last_name,
+      user_id: account?.id ?? null,
+      email: account?.email ?? asked,
+      links: [
+        {
+          ...link,
+          id: randomUUID(),
+          resident_id: residentId,
+          authority,
+          authority_seen_on: authority === 'none' ? null : dayIn(TIME_ZONE, after(now, -days(100))),
+          authority_seen_by: authority === 'none' ? null : managerId,
+          emergency_order: index < 3 ? index + 1 : null,
+        },
+      ],
+    };
+  });
 }
 
 async function makeStaff(db: Db, home: DemoHome, { carehomeId, passwordHash, now }: Setting) {
@@ -194,7 +208,6 @@ function profileOf(
     status_since: since,
     family_status: resident.status,
     family_status_since: since,
-    ...(isArchived(resident.status) && { stayedUntil: ago(resident.status_days_ago ?? 0) }),
     first_language: resident.first_language,
     other_languages: resident.other_languages ?? [],
     interpreter: resident.interpreter ?? false,

@@ -93,8 +93,8 @@ export function suggestMapping(header: readonly string[]): Mapping {
   const called = header.map(fold);
   const mapping: Mapping = {};
   for (const { key, title, aliases } of COLUMNS) {
-    const names = [title, key.replaceAll('_', ' '), ...aliases].map(fold);
-    const at = called.findIndex((name) => names.includes(name));
+    const names = new Set([title, key.replaceAll('_', ' '), ...aliases].map(fold));
+    const at = called.findIndex((name) => names.has(name));
     if (at >= 0) mapping[key] = at;
   }
   return mapping;

@@ -9,12 +9,10 @@ const Request = z.object({
   hide_others: z.boolean().default(true),
 });
 
-const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
 /** A part of the record: rows as they are kept, with names that people can read. */
 export const RecordPart = z.object({
   title: z.string(),
-  rows: z.array(z.record(z.string(), z.union([Value, z.array(Value), z.json()]))),
+  rows: z.array(z.record(z.string(), z.unknown())),
 });
 export type RecordPart = z.infer<typeof RecordPart>;
 

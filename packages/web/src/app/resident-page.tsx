@@ -1,5 +1,5 @@
 import { isArchived } from '@relish/shared/residents/status-machine.ts';
-import { IdCard, Pencil } from 'lucide-react';
+import { FileDown, IdCard, Pencil } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { type Resident, useResident } from '../features/residents/api.ts';
@@ -101,6 +101,7 @@ const Remembered = ({ id }: { id: string }) => (
 function Actions({ resident }: { resident: Resident }) {
   const { id } = resident;
   const mayEdit = useCan('residents.edit');
+  const mayExport = useCan('residents.manage');
   return (
     <>
       {mayEdit && (
@@ -119,6 +120,15 @@ function Actions({ resident }: { resident: Resident }) {
           icon={<IdCard aria-hidden="true" />}
         >
           {m.profile_glance()}
+        </Link>
+      )}
+      {mayExport && (
+        <Link
+          kind="quiet-button"
+          to={`/resident-record?id=${id}`}
+          icon={<FileDown aria-hidden="true" />}
+        >
+          {m.profile_record()}
         </Link>
       )}
       <StatusActions resident={resident} />

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 
 import { start } from '../app/start.ts';
+import { forgetDrafts } from '../session/drafts.ts';
 import { reportActivityOnceLoaded } from '../session/report-activity.ts';
 import { setSession } from '../session/session-state.ts';
 import { TOKEN_KEY } from '../session/session.ts';
@@ -20,8 +21,10 @@ export function renderApp(path: string, { token, introSeen = true }: Device = {}
   history.replaceState(null, '', path);
   const { router, stop } = start();
   // Without test globals the library does not clean up after itself.
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup();
+    // A form that is left keeps what was typed a moment later.
+    await forgetDrafts();
     stop();
     dismissToast();
     // What a page load would begin with: nobody, nothing said, nothing reported.

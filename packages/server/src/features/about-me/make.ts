@@ -2,7 +2,7 @@ import { type SectionKey, SECTIONS, type Visibility } from '@relish/shared/about
 
 import type { Sealer } from '../../core/sealed.ts';
 import type { Db } from '../../db/database.ts';
-import { type ClosedAt, type EntryValues, insertClosed, insertEntries } from './queries.ts';
+import { type EntryValues, insertEntries } from './queries.ts';
 import { sealText } from './sealed-text.ts';
 
 export interface EntryToMake {
@@ -51,16 +51,4 @@ export async function makeAboutMe(
   for (let start = 0; start < rows.length; start += AT_ONCE)
     ids.push(...(await insertEntries(db, rows.slice(start, start + AT_ONCE))));
   return ids;
-}
-
-/** “Prefers not to say” and “not for me”. */
-export async function makeClosed(
-  db: Db,
-  carehomeId: string,
-  closed: ClosedAt[],
-  by: { userId: string; at: Date },
-): Promise<void> {
-  if (closed.length === 0) return;
-  const rows = closed.map((each) => ({ ...each, closed_by: by.userId, closed_at: by.at }));
-  await insertClosed(db, carehomeId, rows);
 }

@@ -36,12 +36,12 @@ async function admitSome(
 ): Promise<string[]> {
   const ids = await insertResidents(
     db,
-    people.map(({ status: _, safety_confirmed, ...fields }, index) => ({
+    people.map(({ safety_confirmed, ...person }) => ({
       carehome_id: carehomeId,
-      ...profileColumns(sealer, fields),
-      status: startOf(people[index]),
+      ...profileColumns(sealer, person),
+      status: startOf(person),
       status_since: now,
-      family_status: startOf(people[index]),
+      family_status: startOf(person),
       family_status_since: now,
       safety_confirmed_at: safety_confirmed ? now : null,
       safety_confirmed_by: safety_confirmed ? userId : null,
@@ -79,7 +79,7 @@ async function admitSome(
 }
 
 /** Who comes for respite is in respite; who is only expected is neither. */
-function startOf(person: ResidentInput | undefined) {
+function startOf(person: Pick<ResidentInput, 'status' | 'stay_type'> | undefined) {
   if (person?.status === 'pre_admission') return 'pre_admission';
   return person?.stay_type === 'respite' ? 'respite' : 'current';
 }

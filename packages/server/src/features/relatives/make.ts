@@ -12,6 +12,7 @@ import type { Db } from '../../db/database.ts';
 import { insertLinks, insertRelatives } from './queries.ts';
 
 export interface LinkToMake {
+  id?: string;
   resident_id: string;
   relationship: Relationship;
   access_level?: AccessLevel;

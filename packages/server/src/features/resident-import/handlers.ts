@@ -43,7 +43,7 @@ export const residentImportHandlers: Handlers<typeof residentImportCalls> = {
     );
     if (people.length < rows.length)
       throw invalid({
-        csv: [`${rows.length - people.length} rows cannot be added. Nothing has been added.`],
+        csv: ['Some rows cannot be added, so nobody has been. Check the file again.'],
       });
     const ids = await admit(db, carehomeId, people, { userId: user.id, now, sealer });
     await insertAudit(db, context, { action: 'resident.import', entity: 'resident' });

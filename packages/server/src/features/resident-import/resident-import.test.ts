@@ -49,7 +49,7 @@ describe('a file of residents', () => {
       fileOf(person(1), ['Ann', 'Young', '02/04/2015', '01/03/2025', '']),
       manager,
     );
-    expect(refused.error.errors?.csv?.[0]).toContain('Nothing has been added');
+    expect(refused.error.errors?.csv?.[0]).toContain('nobody has been');
     expect(await names(manager)).toEqual([]);
     const added = await t.call('resident-import/run', fileOf(person(1), person(2)), manager);
     expect(added.body).toEqual({ added: 2 });

@@ -1,4 +1,5 @@
 import { ResidentFields } from '@relish/shared/residents/profile.ts';
+import { isArchived } from '@relish/shared/residents/status-machine.ts';
 
 import type { Db } from '../../db/database.ts';
 import { insertStatuses, openStays } from '../stays/queries.ts';
@@ -7,8 +8,6 @@ import { insertResidents, type ResidentValues } from './queries.ts';
 export type ResidentToMake = Partial<ResidentValues> & {
   createdBy: string;
   now: Date;
-  /** The last day of those who have left. */
-  stayedUntil?: string;
 };
 
 /** Residents with their first stay, for demonstrations and tests: three statements, whatever the number. */
@@ -22,10 +21,10 @@ export async function makeResidents(
   await openStays(
     db,
     carehomeId,
-    rows.map(({ move_in_date, stay_type }, index) => ({
+    rows.map(({ move_in_date, stay_type, status, status_since }, index) => ({
       resident_id: ids[index] ?? '',
       from_date: move_in_date,
-      to_date: residents[index]?.stayedUntil ?? null,
+      to_date: isArchived(status) ? lastDay(status_since) : null,
       type: stay_type,
     })),
   );
@@ -46,16 +45,16 @@ export async function makeResidents(
   return ids;
 }
 
+/** Who has left stayed until then. */
+const lastDay = (since: Date | string) => new Date(since).toISOString().slice(0, 10);
+
 export const makeResident = async (
   db: Db,
   carehomeId: string,
   resident: ResidentToMake,
 ): Promise<string> => (await makeResidents(db, carehomeId, [resident]))[0] ?? '';
 
-function rowOf(
-  carehomeId: string,
-  { createdBy, now, stayedUntil: _, ...given }: ResidentToMake,
-): ResidentValues {
+function rowOf(carehomeId: string, { createdBy, now, ...given }: ResidentToMake): ResidentValues {
   const first_name = given.first_name ?? 'Mary';
   const { protected: _sealed, ...defaults } = ResidentFields.parse({
     first_name,

@@ -48,7 +48,7 @@ describe('the team', () => {
     const training = { first_aid: '2027-01-31', dementia: null };
     await edit(manager, carer.id, { job_title: 'Host', training });
     expect(await statusOf(carer)).toBe(200);
-    const [listed] = (await t.call('staff/list', {}, manager)).body.filter(
+    const listed = (await t.call('staff/list', {}, manager)).body.find(
       ({ id }: { id: string }) => id === carer.id,
     );
     expect(listed).toMatchObject({ job_title: 'Host', training, access_until: null });
@@ -88,7 +88,7 @@ describe('the team', () => {
       t.call('staff/end', { id: first.id }, second),
       t.call('staff/end', { id: second.id }, first),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+    expect(answers.every(({ status }) => status === 200)).toBe(false);
     const left = await t.database.system((db) =>
       db
         .selectFrom('memberships')

@@ -62,5 +62,5 @@ function inWords(value: unknown): string {
       .filter(([, each]) => each !== null && each !== false)
       .map(([name, each]) => `${name.replaceAll('_', ' ')}: ${inWords(each)}`)
       .join('; ');
-  return String(value ?? '').replaceAll('_', ' ');
+  return typeof value === 'string' ? value.replaceAll('_', ' ') : JSON.stringify(value ?? '');
 }

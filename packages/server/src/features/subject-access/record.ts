@@ -109,9 +109,7 @@ const partOf = (
         .filter(([name, value]) => !INTERNAL.has(name) && value !== null && value !== undefined)
         .map(([name, value]: [string, unknown]) => [
           name.replace(/_id$/, '').replaceAll('_', ' '),
-          typeof value === 'string'
-            ? (words.get(value) ?? value)
-            : (value as RecordPart['rows'][number][string]),
+          typeof value === 'string' ? (words.get(value) ?? value) : value,
         ]),
     ),
   ),

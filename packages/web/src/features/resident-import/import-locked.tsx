@@ -1,10 +1,13 @@
 import { useCan } from '../../session/use-session.ts';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { m } from '../../words/m.ts';
+import { ResidentsLocked } from '../residents/residents-locked.tsx';
 
 /** Says whether it is the home's package or the person's role. */
 export function ImportLocked() {
+  const seesResidents = useCan('residents.view');
   const isManager = useCan('residents.manage');
+  if (!seesResidents) return <ResidentsLocked />;
   return isManager ? (
     <LockedState title={m.import_package_title()} unlock={m.import_package_unlock()}>
       {m.import_package_text()}

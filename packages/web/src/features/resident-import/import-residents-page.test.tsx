@@ -180,6 +180,12 @@ test('hands out the template and the list', async () => {
 
 test.each([
   ['a nurse', { role: 'nurse' as const }, 'Importing is for managers', false],
+  [
+    'a home on Package A',
+    { package: { title: 'Package A' as const, is_basic: false } },
+    'Residents come with Package B',
+    false,
+  ],
   ['an expired home', { expired: true }, 'Your package is closed for new residents', true],
 ])('tells %s who or what opens it', async (_who, differences, title, mayExport) => {
   signedInApi(makeUser(differences));

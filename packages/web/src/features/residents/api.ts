@@ -19,8 +19,6 @@ export const useResidents = (archived: boolean, enabled = true) =>
   useCall('residents/list', { archived }, { enabled });
 export const useResident = (id: string | undefined) =>
   useCall('residents/get', { id: id ?? '' }, { enabled: id !== undefined });
-export const useResidentSearch = (query: string, archived = false) =>
-  useCall('residents/search', { query, archived }, { enabled: query.trim() !== '' });
 export const useResidentHistory = (id: string, enabled = true) =>
   useCall('residents/history', { id }, { enabled });
 export const useSimilarResidents = (date_of_birth: string, last_name: string, enabled: boolean) =>

@@ -1,6 +1,6 @@
 import { m } from '../../words/m.ts';
-import { locale } from '../../words/speak.ts';
 import type { Resident } from './api.ts';
+import { languageName } from './form/languages.ts';
 import { inSentence } from './in-sentence.ts';
 import {
   FORMAT_WORDS,
@@ -9,9 +9,6 @@ import {
   SIGHT_WORDS,
   SPEECH_WORDS,
 } from './resident-words.ts';
-
-export const languageName = (code: string) =>
-  new Intl.DisplayNames(locale(), { type: 'language' }).of(code) ?? code;
 
 /** How somebody hears, sees, speaks and reads; what is not known is left out. */
 export function communicationFacts({ communication }: Pick<Resident, 'communication'>) {

@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react';
+import { FileSpreadsheet, UserRoundPlus } from 'lucide-react';
 
 import { useCan } from '../../session/use-session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,21 +20,33 @@ export default function ResidentsPage() {
 function Residents() {
   const list = useListChoices();
   const mayAdd = useCan('residents.add');
+  const mayImport = useCan('residents.import');
   const { archived } = list.choices;
   return (
     <Page
       title={m.place_residents()}
       {...(archived && { lead: m.residents_archive_lead() })}
       actions={
-        mayAdd ? (
-          <Link
-            kind="primary-button"
-            to="/manage-resident"
-            icon={<UserRoundPlus aria-hidden="true" />}
-          >
-            {m.residents_add()}
-          </Link>
-        ) : undefined
+        <>
+          {mayImport && (
+            <Link
+              kind="quiet-button"
+              to="/import-residents"
+              icon={<FileSpreadsheet aria-hidden="true" />}
+            >
+              {m.residents_import()}
+            </Link>
+          )}
+          {mayAdd && (
+            <Link
+              kind="primary-button"
+              to="/manage-resident"
+              icon={<UserRoundPlus aria-hidden="true" />}
+            >
+              {m.residents_add()}
+            </Link>
+          )}
+        </>
       }
     >
       <ResidentList {...list} />

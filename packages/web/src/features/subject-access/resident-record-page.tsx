@@ -8,19 +8,25 @@ import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { m } from '../../words/m.ts';
 import { useResident } from '../residents/api.ts';
+import { ResidentsLocked } from '../residents/residents-locked.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
 export default function ResidentRecordPage() {
   const [search] = useSearchParams();
+  const seesResidents = useCan('residents.view');
   const mayManage = useCan('residents.manage');
   const id = search.get('id') ?? undefined;
   if (!mayManage)
     return (
       <Page title={m.record_title()} back="/tabs/residents">
-        <LockedState title={m.record_locked_title()} unlock={m.record_locked_unlock()}>
-          {m.record_locked_text()}
-        </LockedState>
+        {seesResidents ? (
+          <LockedState title={m.record_locked_title()} unlock={m.record_locked_unlock()}>
+            {m.record_locked_text()}
+          </LockedState>
+        ) : (
+          <ResidentsLocked />
+        )}
       </Page>
     );
   return id === undefined ? <Lost /> : <Person id={id} />;

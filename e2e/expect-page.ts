@@ -24,10 +24,15 @@ export async function expectPainted(page: Page, name: string) {
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations, passes } = await new AxeBuilder({ page }).analyze();
+    // Only colours differ between the themes.
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    const { violations, passes } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
     expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
-    expect(passes.length, 'axe rules that found something').toBeGreaterThan(10);
+    expect(passes.length, 'axe rules that found something').toBeGreaterThan(
+      colorScheme === 'dark' ? 0 : 10,
+    );
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 

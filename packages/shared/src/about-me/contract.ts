@@ -6,12 +6,12 @@ import { Picture } from '../residents/contract.ts';
 import {
   PromptField,
   SectionField,
-  SUPPORTED_BY_MAX,
   VisibilityField,
   VoiceField,
   wellPlaced,
   written,
 } from './fields.ts';
+import { SUPPORTED_BY_MAX } from './limits.ts';
 import { ENTRY_MAX } from './sections.ts';
 
 const told = { ...written, voice: VoiceField, supported_by: optionalLine(SUPPORTED_BY_MAX) };

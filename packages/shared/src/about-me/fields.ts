@@ -1,21 +1,16 @@
 import { z } from 'zod';
 
 import { Id, longText, optionalDay, optionalLine } from '../fields.ts';
+import { PERIOD_MAX, PICTURES_MAX, PLACE_MAX } from './limits.ts';
 import {
   ENTRY_MAX,
   PLEASE_MAX_LENGTH,
   promptOf,
   SECTION_KEYS,
   type SectionKey,
-  SECTIONS,
   VISIBILITIES,
   VOICES,
 } from './sections.ts';
-
-export const PICTURES_MAX = 6;
-export const SUPPORTED_BY_MAX = 80;
-export const PERIOD_MAX = 40;
-export const PLACE_MAX = 80;
 
 export const SectionField = z.enum(SECTION_KEYS, { error: 'Choose a section.' });
 export const VoiceField = z.enum(VOICES, { error: 'Say whose words these are.' });
@@ -66,6 +61,3 @@ export const wellPlaced = (entry: Placed, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(misplaced(entry)))
     context.addIssue({ code: 'custom', path: [field], message });
 };
-
-/** Faith, identity and distress stay with staff, whatever is asked for. */
-export const mayBeShared = (section: SectionKey): boolean => !SECTIONS[section].sensitive;

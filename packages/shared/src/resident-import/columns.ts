@@ -1,5 +1,8 @@
 import { fold } from '../residents/match-name.ts';
 
+export const IMPORT_BYTES = 1_000_000;
+export const IMPORT_ROWS = 2000;
+
 /** What a list of residents from elsewhere may tell, and what its columns may be called. */
 export const COLUMNS = [
   { key: 'title', title: 'Title', example: 'Mrs', aliases: ['salutation'] },

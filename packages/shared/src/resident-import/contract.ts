@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
-import { COLUMNS } from './columns.ts';
-
-export const IMPORT_BYTES = 1_000_000;
-export const IMPORT_ROWS = 2000;
+import { COLUMNS, IMPORT_BYTES } from './columns.ts';
 
 const keys = COLUMNS.map(({ key }) => key);
 const Column = z.enum(keys);

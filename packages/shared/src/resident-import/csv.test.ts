@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { disarmed, readCsv, writeCsv } from './csv.ts';
+import { disarm, disarmed, readCsv, writeCsv } from './csv.ts';
 
 describe('reading', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('writing', () => {
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }),
         (rows) => {
           const first = ['one', 'two', 'three'];
-          const kept = rows.filter((row) => row.some((each) => each.trim() !== ''));
+          const kept = rows.filter((row) => row.some((each) => disarm(each).trim() !== ''));
           const read = readCsv(writeCsv([first, ...rows]));
           expect(
             read.slice(1).map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r])/, ''))),

@@ -11,13 +11,13 @@ import { ProfileNotices } from '../features/residents/profile-notices.tsx';
 import { ProfilePreferences } from '../features/residents/profile-preferences.tsx';
 import { ProfileSafety } from '../features/residents/profile-safety.tsx';
 import { ProfileSkeleton } from '../features/residents/profile-skeleton.tsx';
-import { ResidentsLocked } from '../features/residents/residents-locked.tsx';
 import { StatusActions } from '../features/residents/status-actions.tsx';
 import { useCan } from '../session/use-session.ts';
 import { Columns, Stack } from '../ui/columns.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
+import { ResidentsLocked } from '../ui/residents-locked.tsx';
 import { m } from '../words/m.ts';
 import { ResidentPageCards } from './resident-page-cards.tsx';
 

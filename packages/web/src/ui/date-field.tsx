@@ -1,60 +1,26 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays } from 'lucide-react';
-import { useRef } from 'react';
-import { Button, DatePicker, Dialog, Group, Popover } from 'react-aria-components';
+import { lazy, Suspense } from 'react';
 
-import { m } from '../words/m.ts';
-import { CalendarMonth } from './calendar-month.tsx';
-import { DateSegments, isHalfFilled } from './date-segments.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import { type LibraryFieldProps, useLibraryField } from './library-field.ts';
+import type { DateFieldProps } from './date-picker-field.tsx';
+import { FieldFrame, type FieldText, useField } from './field-frame.tsx';
 
-import open from './combobox.module.css';
-import styles from './date-field.module.css';
 import boxes from './field-frame.module.css';
-import list from './option-list.module.css';
 
-/** Dates are `YYYY-MM-DD`. */
-type Props = LibraryFieldProps & { min?: string | undefined; max?: string | undefined };
+const DatePickerField = lazy(async () => ({
+  default: (await import('./date-picker-field.tsx')).DatePickerField,
+}));
 
-function dateOf(iso: string | null | undefined): CalendarDate | null {
-  try {
-    return parseDate(iso ?? '');
-  } catch {
-    return null;
-  }
-}
+/** A date to type or to choose. The calendar weighs more than most forms: it comes a moment after them. */
+export const DateField = (props: DateFieldProps) => (
+  <Suspense fallback={<Waiting label={props.label} hint={props.hint} optional={props.optional} />}>
+    <DatePickerField {...props} />
+  </Suspense>
+);
 
-/** A date to type or to choose from a calendar. `null` while it is empty or not complete. */
-export function DateField({ ref, ...props }: Props) {
-  const { frame, box, control } = useLibraryField(props);
-  const parts = useRef<HTMLDivElement>(null);
+/** The same size, so that nothing moves when it is there. */
+function Waiting(text: FieldText) {
   return (
-    <DatePicker
-      {...control}
-      value={dateOf(props.value)}
-      onChange={(date) => props.onChange(date?.toString() ?? null)}
-      minValue={dateOf(props.min)}
-      maxValue={dateOf(props.max)}
-      onBlur={() => {
-        if (props.value && isHalfFilled(parts.current)) props.onChange(null);
-        props.onBlur?.();
-      }}
-      shouldForceLeadingZeros
-    >
-      <FieldFrame {...frame}>
-        <Group {...box} ref={parts} className={`${boxes.box} ${styles.box}`}>
-          <DateSegments ref={ref} />
-          <Button className={open.open ?? ''} aria-label={m.ui_open_calendar()}>
-            <CalendarDays aria-hidden="true" />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <Popover className={list.popover ?? ''} placement="bottom end" offset={6}>
-        <Dialog className={styles.dialog ?? ''}>
-          <CalendarMonth />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <FieldFrame {...text} field={useField(text)} as="span">
+      <span className={boxes.box} aria-hidden="true" />
+    </FieldFrame>
   );
 }

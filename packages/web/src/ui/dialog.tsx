@@ -1,4 +1,5 @@
-import { ModalPanel, type ModalPanelProps } from './modal-panel.tsx';
+import type { ModalPanelProps } from './modal-box.tsx';
+import { ModalPanel } from './modal-panel.tsx';
 
 interface Props extends ModalPanelProps {
   /** `alertdialog` interrupts: it is read out whole, and waits for an answer. */

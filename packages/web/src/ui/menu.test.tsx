@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 
-function show() {
+async function show() {
   const chosen = vi.fn<(id: string) => void>();
   const choices = [
     { id: 'change', label: 'Change', onSelect: () => chosen('change') },
@@ -14,11 +14,11 @@ function show() {
   ];
   onTestFinished(cleanup);
   render(<Menu label="To do" choices={choices} trigger={<Button>More</Button>} />);
-  return { chosen, person: userEvent.setup(), trigger: screen.getByRole('button') };
+  return { chosen, person: userEvent.setup(), trigger: await screen.findByRole('button') };
 }
 
 test('is opened, walked through and answered by keyboard, past what is not possible', async () => {
-  const { chosen, person, trigger } = show();
+  const { chosen, person, trigger } = await show();
   await person.tab();
   expect(document.activeElement).toBe(trigger);
   expect(trigger.getAttribute('aria-haspopup')).toBe('true');
@@ -34,7 +34,7 @@ test('is opened, walked through and answered by keyboard, past what is not possi
 });
 
 test('closes by Escape with nothing chosen', async () => {
-  const { chosen, person, trigger } = show();
+  const { chosen, person, trigger } = await show();
   await person.click(trigger);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
   await person.keyboard('{Escape}');

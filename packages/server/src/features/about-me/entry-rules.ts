@@ -1,4 +1,5 @@
-import { mayBeShared, misplaced } from '@relish/shared/about-me/fields.ts';
+import { misplaced } from '@relish/shared/about-me/fields.ts';
+import { mayBeShared } from '@relish/shared/about-me/limits.ts';
 import {
   PLEASE_MAX_ITEMS,
   type SectionKey,

@@ -1,5 +1,5 @@
 import type { aboutMeCalls } from '@relish/shared/about-me/contract.ts';
-import { mayBeShared } from '@relish/shared/about-me/fields.ts';
+import { mayBeShared } from '@relish/shared/about-me/limits.ts';
 import { can } from '@relish/shared/permissions.ts';
 import { FAMILY_CIRCLE, SEES_UPDATES } from '@relish/shared/relatives/choices.ts';
 import { familyState } from '@relish/shared/relatives/family-state.ts';

@@ -1,8 +1,7 @@
 import { dayIn } from '@relish/shared/days.ts';
-import { missingColumns } from '@relish/shared/resident-import/columns.ts';
+import { IMPORT_ROWS, missingColumns } from '@relish/shared/resident-import/columns.ts';
 import {
   type CheckedRow,
-  IMPORT_ROWS,
   type ImportInput,
   type residentImportCalls,
 } from '@relish/shared/resident-import/contract.ts';

@@ -1,4 +1,4 @@
-import { mayBeShared, PERIOD_MAX, PLACE_MAX } from '@relish/shared/about-me/fields.ts';
+import { mayBeShared, PERIOD_MAX, PLACE_MAX } from '@relish/shared/about-me/limits.ts';
 import { PLEASE_MAX_LENGTH } from '@relish/shared/about-me/sections.ts';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { mayBeShared } from '@relish/shared/about-me/fields.ts';
+import { mayBeShared } from '@relish/shared/about-me/limits.ts';
 import { promptOf } from '@relish/shared/about-me/sections.ts';
 import { Clock3, Lock } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { PICTURES_MAX } from '@relish/shared/about-me/fields.ts';
+import { PICTURES_MAX } from '@relish/shared/about-me/limits.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 

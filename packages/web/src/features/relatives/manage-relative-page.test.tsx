@@ -56,6 +56,8 @@ const of = (relatives: RelativeLink[]) => ({ preferred_name: 'Peggy', relatives 
 async function open(path: string, heading: string, links = [link()], user = makeUser()) {
   const api = signedInApi(user);
   api.answers('relatives/list', of(links));
+  // Where one is after saving.
+  api.answers('residents/get', () => new Promise<never>(() => undefined));
   renderApp(path, { token: 'a-token' });
   await expectHeading(heading);
   return { api, person: userEvent.setup() };

@@ -1,7 +1,7 @@
 import { useCan } from '../../session/use-session.ts';
 import { LockedState } from '../../ui/locked-state.tsx';
+import { ResidentsLocked } from '../../ui/residents-locked.tsx';
 import { m } from '../../words/m.ts';
-import { ResidentsLocked } from '../residents/residents-locked.tsx';
 
 /** Says whether it is the home's package or the person's role. */
 export function ImportLocked() {

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES } from '@relish/shared/resident-import/contract.ts';
+import { IMPORT_BYTES } from '@relish/shared/resident-import/columns.ts';
 import { useRef } from 'react';
 
 import { Card } from '../../ui/card.tsx';

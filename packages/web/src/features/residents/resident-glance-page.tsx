@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ResidentsLocked } from '../../ui/residents-locked.tsx';
 import { m } from '../../words/m.ts';
 import { useGlance } from './api.ts';
 import { GlanceSheet } from './glance-sheet.tsx';
 import { ProfileLost } from './profile-lost.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ResidentsLocked } from './residents-locked.tsx';
 
 import styles from './glance.module.css';
 

@@ -3,9 +3,9 @@ import { FileSpreadsheet, UserRoundPlus } from 'lucide-react';
 import { useCan } from '../../session/use-session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ResidentsLocked } from '../../ui/residents-locked.tsx';
 import { m } from '../../words/m.ts';
 import { ResidentList } from './resident-list.tsx';
-import { ResidentsLocked } from './residents-locked.tsx';
 import { useListChoices } from './use-list-choices.ts';
 
 export default function ResidentsPage() {

@@ -6,9 +6,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ResidentsLocked } from '../../ui/residents-locked.tsx';
 import { m } from '../../words/m.ts';
 import { useResident } from '../residents/api.ts';
-import { ResidentsLocked } from '../residents/residents-locked.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 

@@ -1,6 +1,6 @@
-import { useCan } from '../../session/use-session.ts';
-import { LockedState } from '../../ui/locked-state.tsx';
-import { m } from '../../words/m.ts';
+import { useCan } from '../session/use-session.ts';
+import { m } from '../words/m.ts';
+import { LockedState } from './locked-state.tsx';
 
 /** Says whether it is the home's package or the person's role that keeps the profiles closed. */
 export function ResidentsLocked() {

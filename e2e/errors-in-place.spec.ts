@@ -38,7 +38,7 @@ test('any other status is logged, and the screen offers to try again', async ({
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route(CALL, answer(418));
-  await page.goto('/tabs/invitations');
+  await page.goto('/tabs/residents');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(toasts(page)).toHaveText('');
   expect(logged.filter((text) => text.includes('ApiError'))).toHaveLength(1);

@@ -21,7 +21,7 @@ async function standStill(page: Page) {
 async function provoke(page: Page) {
   await page
     .getByRole('navigation', { name: 'Places' })
-    .getByRole('link', { name: 'Invitations' })
+    .getByRole('link', { name: 'Residents' })
     .click();
 }
 
@@ -120,7 +120,7 @@ test('what went wrong is said, and the screen stays', async ({ page, expectRefus
     await page.route(CALL, answer(status, { message }));
     await tryAgain(page);
     await expectToast(page, title, prefersServer ? message : text);
-    await expect(page).toHaveURL('/tabs/invitations');
+    await expect(page).toHaveURL('/tabs/residents');
   }
 });
 
@@ -162,7 +162,7 @@ const AWAY: {
 
 for (const { name, fail, words } of AWAY)
   test(`${name}: maintenance`, async ({ page, expectComplaints }) => {
-    expectComplaints(/status of 503/, /invitations\/list/);
+    expectComplaints(/status of 503/, /residents\/list/);
     await page.route('**/api/v2/ping', answer(503));
     await page.route(CALL, fail);
     await standStill(page);
@@ -186,7 +186,7 @@ test('no answer while offline is said', async ({ page, context, expectComplaints
     await route.abort('internetdisconnected');
   });
   await provoke(page);
-  await expect(page).toHaveURL('/tabs/invitations');
+  await expect(page).toHaveURL('/tabs/residents');
   await context.setOffline(true);
   lose();
   await expectToast(
@@ -194,7 +194,7 @@ test('no answer while offline is said', async ({ page, context, expectComplaints
     'Connection Error',
     'It seems you are offline. Please check your internet connection and try again',
   );
-  await expect(page).toHaveURL('/tabs/invitations');
+  await expect(page).toHaveURL('/tabs/residents');
   await context.setOffline(false);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** The call that stories let fail: one screen makes it, and nothing else. */
-export const CALL = '**/api/v2/invitations/list';
+export const CALL = '**/api/v2/residents/list';
 
 /** Where toasts appear. */
 export const toasts = (page: Page) =>

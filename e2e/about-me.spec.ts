@@ -31,7 +31,7 @@ const chapter = (page: Page, name: string) => page.getByRole('region', { name, e
 test.describe('for those who keep the book', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('words are written where the question stands, and every version is kept', async ({
+  test('words are written where the question stands, and every version is kept @desktop', async ({
     page,
     baseURL,
   }) => {
@@ -59,7 +59,7 @@ test.describe('for those who keep the book', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('wishes are listed and put in order without dragging', async ({ page, baseURL }) => {
+  test('wishes are listed and put in order without dragging @phone', async ({ page, baseURL }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/manage-about-me?id=${id}`);
     const please = chapter(page, 'Please do / please don’t');
@@ -75,7 +75,10 @@ test.describe('for those who keep the book', () => {
     await expectAccessible(page);
   });
 
-  test('what was typed waits on the device, also over a reload', async ({ page, baseURL }) => {
+  test('what was typed waits on the device, also over a reload @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/manage-about-me?id=${id}`);
     await page.getByRole('button', { name: 'Add a memory' }).click();
@@ -90,7 +93,7 @@ test.describe('for those who keep the book', () => {
   });
 });
 
-test('a carer suggests, and a keeper takes it into the book', async ({ page, baseURL }) => {
+test('a carer suggests, and a keeper takes it into the book @phone', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const id = await newResident(origin);
   await enterAs(page, await tokenOf(origin, CARER));

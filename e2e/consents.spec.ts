@@ -29,7 +29,7 @@ const row = (page: Page, question: RegExp) =>
 test.describe('a manager', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('records one answer on a ground that counts, and takes it back in two taps', async ({
+  test('records one answer on a ground that counts, and takes it back in two taps @phone', async ({
     page,
     baseURL,
   }) => {
@@ -61,7 +61,10 @@ test.describe('a manager', () => {
     await expectAccessible(page);
   });
 
-  test('records an admission’s answers at once, all of them', async ({ page, baseURL }) => {
+  test('records an admission’s answers at once, all of them @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/resident-consents?id=${id}`);
     await page.getByRole('link', { name: 'Record several at once' }).click();

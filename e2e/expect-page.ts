@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A heading can satisfy every role check and be invisible: this asks what was really painted. */
 export async function expectPainted(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(heading).toBeInViewport();
-  const painted = await heading.evaluate(async (element) => {
+  // Pages fade in.
+  await expect(async () => expect(await look(heading)).toMatchObject({ opacity: 1 })).toPass();
+  const painted = await look(heading);
+  expect(painted.fonts, 'our own fonts that were loaded').toBeGreaterThan(0);
+  expect(painted.width).toBeGreaterThan(0);
+  expect(painted.height).toBeGreaterThan(0);
+}
+
+const look = (heading: Locator) =>
+  heading.evaluate(async (element) => {
     let opacity = 1;
     for (let each: Element | null = element; each; each = each.parentElement)
       opacity *= Number(getComputedStyle(each).opacity);
@@ -14,11 +23,6 @@ export async function expectPainted(page: Page, name: string) {
     const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
     return { opacity, width, height, fonts };
   });
-  expect(painted.opacity).toBe(1);
-  expect(painted.fonts, 'our own fonts that were loaded').toBeGreaterThan(0);
-  expect(painted.width).toBeGreaterThan(0);
-  expect(painted.height).toBeGreaterThan(0);
-}
 
 /** Zero axe violations in both themes, and nothing that scrolls sideways, even on the narrowest phone. */
 export async function expectAccessible(page: Page) {

@@ -39,7 +39,7 @@ test.describe('a list of people', () => {
   // A home in which no other story counts who is there.
   test.use({ signedInAs: 'package-b@relish.test' });
 
-  test('is imported by a manager: what is wrong is said by row, then everybody is added', async ({
+  test('is imported by a manager: what is wrong is said by row, then everybody is added @desktop', async ({
     page,
   }) => {
     const { names, csv } = makeList();

@@ -26,7 +26,10 @@ const unique = (name: string) => `${name} ${Date.now().toString(36).slice(-5)}`;
 test.describe('somebody who keeps records', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('picks interests by picture in two taps, and takes one back', async ({ page, baseURL }) => {
+  test('picks interests by picture in two taps, and takes one back @phone', async ({
+    page,
+    baseURL,
+  }) => {
     const { id } = await newResident(baseURL ?? '', 'Winifred');
     await page.goto(`/resident-interests?id=${id}`);
     await expectPainted(page, 'What Winifred enjoys');
@@ -52,7 +55,10 @@ test.describe('somebody who keeps records', () => {
     await expectAccessible(page);
   });
 
-  test('puts people into a group, archives it and brings it back', async ({ page, baseURL }) => {
+  test('puts people into a group, archives it and brings it back @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const first = unique('Hilda');
     await newResident(baseURL ?? '', first);
     const name = unique('Knit and natter');
@@ -79,7 +85,10 @@ test.describe('somebody who keeps records', () => {
     await expectAccessible(page);
   });
 
-  test('adds a tag, is told what tags are not for, and merges two', async ({ page, baseURL }) => {
+  test('adds a tag, is told what tags are not for, and merges two @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const origin = baseURL ?? '';
     const token = await tokenOf(origin, MANAGER);
     const { id } = await newResident(origin, 'Mabel');

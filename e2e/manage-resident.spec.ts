@@ -45,7 +45,7 @@ async function changeStatus(page: Page, choice: string) {
   return page.getByRole('dialog');
 }
 
-test('a manager adds somebody with the least that is needed', async ({ page }) => {
+test('a manager adds somebody with the least that is needed @phone', async ({ page }) => {
   const name = newName();
   await page.goto('/manage-resident');
   await expectPainted(page, 'Add a resident');
@@ -77,7 +77,7 @@ test('a manager adds somebody with the least that is needed', async ({ page }) =
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('allergies are read twice, and two people who edit lose nothing', async ({
+test('allergies are read twice, and two people who edit lose nothing @desktop', async ({
   page,
   baseURL,
   expectRefusals,
@@ -122,7 +122,10 @@ test('allergies are read twice, and two people who edit lose nothing', async ({
   });
 });
 
-test('somebody goes to hospital, comes back, and a slip is undone', async ({ page, baseURL }) => {
+test('somebody goes to hospital, comes back, and a slip is undone @phone', async ({
+  page,
+  baseURL,
+}) => {
   const { id, name } = await addResident(baseURL);
   await page.goto(`/resident?id=${id}`);
   await expectPainted(page, name);
@@ -144,7 +147,7 @@ test('somebody goes to hospital, comes back, and a slip is undone', async ({ pag
   await expect(page.getByRole('menuitem', { name: 'Back from hospital' })).toBeVisible();
 });
 
-test('a death is recorded with dignity, and only a mistake is taken back', async ({
+test('a death is recorded with dignity, and only a mistake is taken back @phone', async ({
   page,
   baseURL,
   expectRefusals,
@@ -174,7 +177,7 @@ test('a death is recorded with dignity, and only a mistake is taken back', async
   await expect(button(page, 'Something has changed')).toBeVisible();
 });
 
-test('a portrait needs a consent, is cropped, and is seen to be sent', async ({
+test('a portrait needs a consent, is cropped, and is seen to be sent @desktop', async ({
   page,
   baseURL,
 }) => {

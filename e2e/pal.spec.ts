@@ -64,9 +64,10 @@ test.describe('those who look after people', () => {
     await expectAccessible(page);
   });
 
-  test('find their draft again, and say that something has changed', async ({ page, baseURL }, {
-    project,
-  }) => {
+  test('find their draft again, and say that something has changed @phone', async ({
+    page,
+    baseURL,
+  }, { project }) => {
     const { id, token } = await newResident(baseURL ?? '', 'Arthur');
     const draft = { resident_id: id, answers: { washing: 'sensory' } };
     await ask(baseURL ?? '', 'pal/save-draft', draft, token);

@@ -104,7 +104,7 @@ test('somebody is invited from a resident, joins by the mailed link, and finds t
   await expect(family).toContainText('Family circle');
 });
 
-test('a relative tells a story and keeps their details, until they are blocked', async ({
+test('a relative tells a story and keeps their details, until they are blocked @phone', async ({
   page,
   browser,
   baseURL,
@@ -153,7 +153,7 @@ test('a relative tells a story and keeps their details, until they are blocked',
   await expect(page.getByRole('main')).not.toContainText(/Winnie|block/i);
 });
 
-test('whoever has two people here chooses, and staff find the place closed', async ({
+test('whoever has two people here chooses, and staff find the place closed @desktop', async ({
   page,
   baseURL,
   browser,

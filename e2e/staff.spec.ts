@@ -33,7 +33,7 @@ async function openAccount(page: Page, name: string) {
   return account;
 }
 
-test('an agency carer is invited for some days, joins, and loses access at once', async ({
+test('an agency carer is invited for some days, joins, and loses access at once @desktop', async ({
   page,
   baseURL,
   browser,
@@ -96,7 +96,7 @@ test('an agency carer is invited for some days, joins, and loses access at once'
   await device.close();
 });
 
-test('training is kept, and said when it runs out', async ({ page, baseURL }) => {
+test('training is kept, and said when it runs out @phone', async ({ page, baseURL }) => {
   await enterAs(page, await manager(baseURL ?? ''));
   await page.goto('/manage-staff');
   const account = await openAccount(page, 'Nora Field');

@@ -29,6 +29,7 @@ describe('what is typed finds a person', () => {
     ['obrien', 'O’Brien'],
     ['siobhan', 'Siobhán'],
     ['smith jones', 'Smith-Jones'],
+    ['obriain', 'Ó Briain'],
   ])('%s finds %s', (typed, name) => expect(matchName(typed, [name])).toBe(1));
 
   it('prefers what is spelt right', () => {

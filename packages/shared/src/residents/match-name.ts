@@ -29,7 +29,8 @@ const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 export function matchName(typed: string, words: readonly string[]): number {
   const wanted = fold(typed).split(' ').filter(Boolean);
   if (wanted.length === 0) return 0;
-  const known = words.flatMap((each) => fold(each).split(' ')).filter(Boolean);
+  // Ó Briain is also typed as one word.
+  const known = words.flatMap((each) => [...fold(each).split(' '), joined(each)]).filter(Boolean);
   let total = 0;
   for (const word of wanted) {
     const best = Math.max(0, ...known.map((each) => fit(word, each)));
@@ -38,6 +39,8 @@ export function matchName(typed: string, words: readonly string[]): number {
   }
   return total / wanted.length;
 }
+
+const joined = (words: string) => fold(words).replaceAll(' ', '');
 
 function fit(typed: string, word: string): number {
   if (word === typed) return 1;

@@ -20,14 +20,14 @@ export function PortraitButton({ resident }: { resident: Resident }) {
   if (!mayEdit || !mayUpload || isArchived(resident.status)) return face;
   const name = resident.preferred_name;
   return (
-    <>
+    <span className={styles.portrait}>
+      {face}
       <button
         type="button"
         className={styles.button}
         aria-label={resident.picture ? m.portrait_change({ name }) : m.portrait_add({ name })}
         onClick={() => setOpen(true)}
       >
-        {face}
         <span className={styles.sign} aria-hidden="true">
           <Camera />
         </span>
@@ -37,6 +37,6 @@ export function PortraitButton({ resident }: { resident: Resident }) {
           <PortraitDialog resident={resident} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </span>
   );
 }

@@ -23,3 +23,10 @@ if (!('showModal' in HTMLDialogElement.prototype))
       this.open = true;
     },
   });
+
+// What a page loads a moment later is there at once in tests: how long that takes is none of their business.
+await Promise.all([
+  import('../ui/date-picker-field.tsx'),
+  import('../ui/menu-box.tsx'),
+  import('../ui/modal-box.tsx'),
+]);

@@ -3,9 +3,16 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 
 import { Hold, show } from '../testing/show.tsx';
-import { DateField } from './date-field.tsx';
+import { DateField as LazyDateField } from './date-field.tsx';
+import { DatePickerField as DateField } from './date-picker-field.tsx';
 import type { Focusable } from './field-frame.tsx';
 import { TimeField } from './time-field.tsx';
+
+test('stands there with its label before its calendar has come', async () => {
+  show(<LazyDateField label="Born on" value="1938-02-07" onChange={() => undefined} />);
+  expect(screen.getByText('Born on')).toBeTruthy();
+  expect((await screen.findByRole('spinbutton', { name: /year/ })).textContent).toBe('1938');
+});
 
 test('a typed date is day, month, year and becomes an ISO date when complete', async () => {
   const given: (string | null)[] = [];

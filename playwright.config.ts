@@ -28,6 +28,8 @@ const launchOptions = launch(
   firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...WITH_WINDOW]),
 );
 const NOTIFICATIONS = /notifications\.spec\.ts$/;
+// Nothing in them depends on how wide a screen is.
+const ANY_WIDTH = /(errors|reporting|serving|service-worker)\.spec\.ts$/;
 
 // Workers read this file too, and inherit what the first reading set.
 if (!process.env.E2E_DATA_DIR) {
@@ -61,7 +63,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: NOTIFICATIONS,
+      testIgnore: [NOTIFICATIONS, ANY_WIDTH],
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },

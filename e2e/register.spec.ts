@@ -65,7 +65,7 @@ test('a family registers', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('main').getByText('The Lowes', { exact: true })).toBeVisible();
 });
 
-test('a manager invites, withdraws, and the invited person joins', async ({
+test('a manager invites, withdraws, and the invited person joins @desktop', async ({
   page,
   baseURL,
   browser,
@@ -139,7 +139,7 @@ test('a manager invites, withdraws, and the invited person joins', async ({
   expectRefusals(422);
 });
 
-test('a forgotten password is replaced by the mailed link, which works once', async ({
+test('a forgotten password is replaced by the mailed link, which works once @phone', async ({
   page,
   baseURL,
   expectRefusals,

@@ -55,7 +55,7 @@ async function invite(origin: string, email: string, ids: string[], access_level
   return theirs;
 }
 
-test('somebody is invited from a resident, joins by the mailed link, and finds their person', async ({
+test('somebody is invited from a resident, joins by the mailed link, and finds their person @phone', async ({
   page,
   browser,
   baseURL,

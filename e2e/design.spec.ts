@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectPainted } from './expect-page.ts';
 import { test } from './watched-page.ts';
 
-test('every part of the design system is there, in every state @desktop', async ({ page }) => {
+test('every part of the design system is there, in every state @phone', async ({ page }) => {
   // Hundreds of parts to look at, twice.
   test.slow();
   await page.goto('/design');

@@ -23,6 +23,5 @@ export async function makeInterests(
     ...each,
   }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    // oxlint-disable-next-line no-await-in-loop -- one statement after the other
     await saveInterests(db, carehomeId, rows.slice(from, from + ROWS_AT_ONCE));
 }

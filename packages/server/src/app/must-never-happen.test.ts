@@ -4,12 +4,11 @@ import { can } from '@relish/shared/permissions.ts';
 import type { Status } from '@relish/shared/residents/choices.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { makeAboutMe } from '../features/about-me/make.ts';
 import { attachPicture } from '../features/media/queries.ts';
 import { makeRelatives } from '../features/relatives/make.ts';
-import { makeResident } from '../features/residents/make.ts';
+import { familyOf } from '../testing/family.ts';
 import { photoOfAPhone } from '../testing/pictures.ts';
-import { decide, linkRelative } from '../testing/resident.ts';
+import { linkRelative } from '../testing/resident.ts';
 import { sampleInput } from '../testing/sample-input.ts';
 import { PASSWORD, type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
 
@@ -22,49 +21,10 @@ beforeAll(async () => {
 
 const all = Object.entries<Call>(calls) as [CallName, Call][];
 
-/** Somebody with secrets of every kind, and one relative who may see as much as anybody may. */
-async function familyOf(manager: TestUser, surname: string) {
-  const { carehomeId, id: createdBy } = manager;
-  const relative = await t.signIn({ role: 'relative', carehomeId });
-  const now = t.now();
-  const made = await t.database.system(async (db) => {
-    const residentId = await makeResident(db, carehomeId, {
-      first_name: `${surname}-FIRST`,
-      preferred_name: `${surname}-PREFERRED`,
-      last_name: `${surname}-LAST`,
-      room: `${surname}-ROOM`,
-      avoid_topics: ['SECRET-AVOID'],
-      mobility: JSON.stringify({ moves: 'hoist', grip: 'SECRET-GRIP' }),
-      diet: JSON.stringify({ kinds: ['other'], other: 'SECRET-DIET' }),
-      smoking: 'SECRET-SMOKING',
-      external_id: 'SECRET-EXTERNAL',
-      key_worker_id: createdBy,
-      createdBy,
-      now,
-    });
-    const linkId = await linkRelative(db, carehomeId, { userId: relative.id, residentId, now });
-    for (const purpose of ['photo_record', 'photo_own_family', 'share_about_me_family'] as const)
-      await decide(db, carehomeId, residentId, { purpose, decision: 'yes', now });
-    const by = { resident_id: residentId, author_id: createdBy, at: now };
-    await makeAboutMe(
-      db,
-      carehomeId,
-      [
-        { ...by, section_key: 'roots', text: `${surname}-STORY` },
-        { ...by, section_key: 'comfort', text: 'SECRET-COMFORT' },
-        { ...by, section_key: 'identity', text: 'SECRET-IDENTITY' },
-      ],
-      t.sealer,
-    );
-    return { residentId, linkId };
-  });
-  return { relative, ...made };
-}
-
 async function twoFamilies() {
   const manager = await t.signIn();
-  const ours = await familyOf(manager, 'OURS');
-  return { manager, ours, theirs: await familyOf(manager, 'THEIRS') };
+  const ours = await familyOf(t, manager, 'OURS');
+  return { manager, ours, theirs: await familyOf(t, manager, 'THEIRS') };
 }
 
 const asRelative = (user: TestUser, resident_id: string) => ({
@@ -123,7 +83,7 @@ describe('N1: a relative', () => {
     const { manager, ours, theirs } = await twoFamilies();
     const { relative } = ours;
     expect((await asRelative(relative, ours.residentId).person()).status).toBe(200);
-    const elsewhere = await familyOf(await t.signIn(), 'ELSEWHERE');
+    const elsewhere = await familyOf(t, await t.signIn(), 'ELSEWHERE');
     for (const id of [theirs.residentId, elsewhere.residentId, manager.id]) {
       expect((await asRelative(relative, id).person()).status).toBe(404);
       expect((await asRelative(relative, id).aboutMe()).status).toBe(404);
@@ -154,7 +114,7 @@ describe('N1: a relative', () => {
 
 it('N2: after switching homes nothing of the one before is answered', async () => {
   const [one, two] = [await t.signIn(), await t.signIn()];
-  const [there, here] = [await familyOf(one, 'THERE'), await familyOf(two, 'HERE')];
+  const [there, here] = [await familyOf(t, one, 'THERE'), await familyOf(t, two, 'HERE')];
   await t.database.system(async (db) => {
     await db
       .insertInto('memberships')

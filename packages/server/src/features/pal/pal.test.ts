@@ -1,11 +1,10 @@
-import type { Input } from '@relish/shared/calls.ts';
 import { GUIDE_TEXTS } from '@relish/shared/pal/guide-texts.ts';
-import { type Answers, DOMAINS, type Level } from '@relish/shared/pal/levels.ts';
+import type { Level } from '@relish/shared/pal/levels.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { days } from '../../core/clock.ts';
-import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
-import { makeResident } from '../residents/make.ts';
+import { palHome, sheet, TODAY } from '../../testing/pal-home.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { makePalHistory } from './make.ts';
 
 let t: TestApp;
@@ -13,35 +12,7 @@ beforeAll(async () => {
   t = await testApp();
 });
 
-const LETTERS: Record<string, Level> = {
-  P: 'planned',
-  E: 'exploratory',
-  S: 'sensory',
-  R: 'reflex',
-};
-const sheet = (letters: string) =>
-  Object.fromEntries(
-    DOMAINS.map((domain, index) => [domain, LETTERS[letters.charAt(index)]]),
-  ) as Answers;
-
-const TODAY = '2026-11-15';
-const LAST_TWO_WEEKS = { observed_from: '2026-11-02', observed_to: TODAY };
-
-async function home(values: Parameters<typeof makeResident>[2] | object = {}) {
-  const manager = await t.signIn();
-  const resident_id = await t.database.system((db) =>
-    makeResident(db, manager.carehomeId, { createdBy: manager.id, now: t.now(), ...values }),
-  );
-  const check = (letters: string, more: Partial<Input<'pal/finish'>> = {}, by = manager) =>
-    t.call(
-      'pal/finish',
-      { resident_id, ...LAST_TWO_WEEKS, answers: sheet(letters), based_on: null, ...more },
-      by,
-    );
-  const get = async (by: TestUser = manager) => (await t.call('pal/get', { resident_id }, by)).body;
-  const colleague = (role: 'nurse' | 'carer') => t.signIn({ role, carehomeId: manager.carehomeId });
-  return { manager, resident_id, check, get, colleague };
-}
+const home = (values: object = {}) => palHome(t, values);
 
 describe('finishing a check', () => {
   it('V1: needs all nine answers and says at each heading that one is missing', async () => {

@@ -5,7 +5,8 @@ import type { RelativeLink } from '@relish/shared/relatives/contract.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { days } from '../../core/clock.ts';
-import { PASSWORD, type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+import { joining } from '../../testing/joining.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
 import { makeResident } from '../residents/make.ts';
 import { makeRelatives } from './make.ts';
 
@@ -46,22 +47,9 @@ const invite = (by: TestUser, input: Input<'relatives/invite'>) =>
 const list = async (by: TestUser, resident_id: string) =>
   (await t.call('relatives/list', { resident_id }, by)).body.relatives as RelativeLink[];
 
-const mailsTo = async (email: string) => {
-  await t.jobs.runDue();
-  return t.mailbox.to(email);
-};
-const codeFor = async (email: string) =>
-  /#([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? '')?.[1] ?? '';
-
-const join = (email: string, invitation_code: string) =>
-  t.call('register', {
-    email,
-    password: PASSWORD,
-    first_name: 'Susan',
-    last_name: 'Brown',
-    is_adult: true,
-    invitation_code,
-  });
+const mailsTo = (email: string) => joining(t).mailsTo(email);
+const codeFor = (email: string) => joining(t).codeFor(email);
+const join = (email: string, code: string) => joining(t).join(email, code);
 
 const people = (token: string) => t.call('relatives/my-people', {}, { token });
 const namesOf = async (token: string) =>

@@ -48,6 +48,7 @@ test('leaving sends nobody back to where the last person was', async ({ page }) 
   await expectPainted(page, 'Grace Adeyemi');
   await page.goto('/tabs/more');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expectPainted(page, 'Sign in');
   await signIn(page, RELATIVE);
   await expectPainted(page, 'Hello, Susan');

@@ -130,6 +130,7 @@ test(
     await page.route('**/api/v2/logout', (route) => route.fulfill({ json: {} }));
     await page.goto('/tabs/more');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expectPainted(page, 'Sign in');
     await expectPainted(other, 'Sign in');
     expect(await cached(other)).toBeUndefined();

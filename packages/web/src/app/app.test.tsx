@@ -7,6 +7,7 @@ import { expectHeading } from '../testing/expect-heading.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { otherTab } from '../testing/other-tab.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 
 test('leads from signing in to home and, signed out, back', async () => {
@@ -22,7 +23,7 @@ test('leads from signing in to home and, signed out, back', async () => {
   expect(app.at()).toBe('/tabs/home');
 
   await app.go('/tabs/more');
-  await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await signOut();
   await expectHeading('Sign in');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(api.sentTo('logout')[0]?.headers.get('authorization')).toBe('Bearer a-token');

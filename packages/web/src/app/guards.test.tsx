@@ -8,6 +8,7 @@ import { expectHeading } from '../testing/expect-heading.ts';
 import { fakeNative } from '../testing/fake-native.ts';
 import { otherTab } from '../testing/other-tab.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { stubApi } from '../testing/stub-api.ts';
 
@@ -126,7 +127,7 @@ test('brings one back to where a session expired', async () => {
 test('does not bring back whoever signed out', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/more', { token: 'a-token' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await signOut();
   await signIn();
   await expectHeading('Hello, Grace');
   expect(app.at()).toBe('/tabs/home');
@@ -150,7 +151,7 @@ test('does not bring anybody to what the person before them wanted', async () =>
   await app.go('/forgotten-password');
   otherTab(TOKEN_KEY, 'a-token');
   await app.go('/tabs/more');
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await signOut();
   await signIn();
   await expectHeading('Hello, Grace');
   expect(app.at()).toBe('/tabs/home');

@@ -6,6 +6,7 @@ import { expectHeading } from '../testing/expect-heading.ts';
 import { fakeNative } from '../testing/fake-native.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { stubApi } from '../testing/stub-api.ts';
 import { tabTitle } from './page-title.ts';
@@ -73,7 +74,7 @@ test('the title of a place goes with the person', async () => {
   signedInApi();
   const app = renderApp('/tabs/more', { token: 'a-token' });
   await waitFor(() => expect(document.title).toBe('More | Relish'));
-  (await screen.findByRole('button', { name: 'Sign out' })).click();
+  await signOut();
   await expectHeading('Sign in');
   expect(app.at()).toBe('/login');
   await waitFor(() => expect(document.title).toBe('Sign in | Relish'));

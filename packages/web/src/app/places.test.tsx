@@ -13,7 +13,7 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /consents-due /manage-staff /tabs/invitations /home-settings /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/account /tabs/more',
   ],
   [
     'a family lead',
@@ -28,12 +28,17 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /manage-staff /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
     '/tabs/home /tabs/relatives /tabs/pal /tabs/account /tabs/more',
+  ],
+  [
+    'an inspector',
+    { role: 'viewer_inspector' },
+    '/tabs/home /tabs/pal /inspection /tabs/account /tabs/more',
   ],
   ['a volunteer', { role: 'volunteer_external' }, '/tabs/home /tabs/pal /tabs/account /tabs/more'],
 ];
@@ -125,6 +130,7 @@ test('More has what the bar has no room for', async () => {
   ).toEqual([
     'Groups',
     'About me tags',
+    'Stories to read',
     'Consents to review',
     'Team',
     'Invitations',

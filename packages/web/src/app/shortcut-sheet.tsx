@@ -16,6 +16,9 @@ export default function ShortcutSheet({ places, onClose }: Props) {
         {places.map(({ path, label, key }) => (
           <Row key={path} what={m.shortcuts_go({ place: label() })} keys={['g', key]} />
         ))}
+        {places.some(({ path }) => path === '/tabs/residents') && (
+          <Row what={m.shortcuts_find()} keys={['/']} />
+        )}
         <Row what={m.shortcuts_this()} keys={['?']} />
         <Row what={m.shortcuts_close()} keys={[m.shortcuts_escape()]} />
       </dl>

@@ -18,6 +18,7 @@ export const makeRow = (
   picture: null,
   matters: 'Her garden, and hearing the blackbird first thing.',
   pal_level: 'exploratory',
+  move_in_date: '2025-01-15',
   pal_review_due: null,
   communication_needs: false,
   key_worker: null,

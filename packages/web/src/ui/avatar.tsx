@@ -10,7 +10,7 @@ interface Props {
   /** The same person has the same colour everywhere. */
   id?: string | undefined;
   photo?: string | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'portrait';
   /** Read out. Left away where the name stands beside it, so that nobody hears it twice. */
   name?: string | undefined;
 }

@@ -5,19 +5,30 @@ import styles from './card.module.css';
 interface Props {
   title: string;
   level?: 2 | 3 | 4;
+  /** Before the title: a face, an icon. */
+  leading?: ReactNode;
   /** Stands beside the title: a button, a link, a menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Card({ title, level = 2, actions, children }: Props) {
+export function Card({ title, level = 2, leading, actions, children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const heading = (
+  const words = (
     <Heading id={id} className={styles.title}>
       {title}
     </Heading>
   );
+  const heading =
+    leading === undefined ? (
+      words
+    ) : (
+      <div className={styles.leading}>
+        {leading}
+        {words}
+      </div>
+    );
   return (
     <section className={styles.card} aria-labelledby={id}>
       {actions === undefined ? (

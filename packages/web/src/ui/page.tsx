@@ -15,19 +15,21 @@ interface Props {
   leading?: ReactNode;
   /** Pages above a place lead back to it. */
   back?: string;
+  /** A place that the phone's bar has no room for: without a rail beside it, the way here was More. */
+  underMore?: true;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen inside the shell: one heading, its actions, and what belongs to it. */
-export const Page = ({ title, lead, leading, back, actions, children }: Props) => (
+export const Page = ({ title, lead, leading, back, underMore, actions, children }: Props) => (
   <div className={styles.page}>
     <header className={styles.header}>
-      {back !== undefined && (
-        <Link to={back} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {m.ui_back()}
-        </Link>
+      {back !== undefined && <Back to={back} />}
+      {underMore && (
+        <div className={styles.narrowOnly}>
+          <Back to="/tabs/more" />
+        </div>
       )}
       <div className={styles.top}>
         {leading}
@@ -40,4 +42,11 @@ export const Page = ({ title, lead, leading, back, actions, children }: Props) =
     </header>
     {children}
   </div>
+);
+
+const Back = ({ to }: { to: string }) => (
+  <Link to={to} className={styles.back}>
+    <ArrowLeft aria-hidden="true" />
+    {m.ui_back()}
+  </Link>
 );

@@ -37,7 +37,7 @@ export function Groups() {
     </Button>
   );
   return (
-    <Page title={m.groups_title()} lead={m.groups_lead()} actions={add}>
+    <Page title={m.groups_title()} lead={m.groups_lead()} underMore actions={add}>
       {failed.length > 0 ? (
         <ErrorState
           busy={failed.some(({ isFetching }) => isFetching)}

@@ -28,7 +28,7 @@ const MONTHS = Array.from({ length: REVIEW_MONTHS.max }, (_, index) => index + R
 export default function HomeSettingsPage() {
   const mayManage = useCan('home.manage');
   return (
-    <Page title={m.home_settings_title()} lead={m.home_settings_lead()} back="/tabs/more">
+    <Page title={m.home_settings_title()} lead={m.home_settings_lead()} underMore>
       {mayManage ? (
         <Loaded />
       ) : (

@@ -16,7 +16,7 @@ export function PortraitButton({ resident }: { resident: Resident }) {
   const mayEdit = useCan('residents.edit');
   const mayUpload = useCan('media.upload');
   const [open, setOpen] = useState(false);
-  const face = <ResidentFace resident={resident} size="large" />;
+  const face = <ResidentFace resident={resident} size="portrait" />;
   if (!mayEdit || !mayUpload || isArchived(resident.status)) return face;
   const name = resident.preferred_name;
   return (

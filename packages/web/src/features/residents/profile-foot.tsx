@@ -1,7 +1,9 @@
-import { History } from 'lucide-react';
+import { FileDown, History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { useCan } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { m } from '../../words/m.ts';
 import type { Resident } from './api.ts';
 import { useDayWords } from './day-words.ts';
@@ -10,13 +12,14 @@ import styles from './profile.module.css';
 
 const ProfileHistory = lazy(() => import('./profile-history.tsx'));
 
-/** Who wrote here last, and the way to what was before. */
+/** Who wrote here last, and the ways to what was before and to all of it. */
 export function ProfileFoot({
   resident: { id, updated_at, updated_by: who },
 }: {
   resident: Resident;
 }) {
   const { moment } = useDayWords();
+  const mayExport = useCan('residents.manage');
   const [showsHistory, setShowsHistory] = useState(false);
   const date = moment(updated_at);
   return (
@@ -29,6 +32,11 @@ export function ProfileFoot({
       >
         {m.profile_history_title()}
       </Button>
+      {mayExport && (
+        <Link to={`/resident-record?id=${id}`} icon={<FileDown aria-hidden="true" />}>
+          {m.profile_record()}
+        </Link>
+      )}
       {showsHistory && (
         <Suspense>
           <ProfileHistory id={id} onClose={() => setShowsHistory(false)} />

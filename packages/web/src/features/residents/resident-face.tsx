@@ -3,7 +3,7 @@ import type { ResidentRow } from './api.ts';
 
 interface Props {
   resident: Pick<ResidentRow, 'id' | 'preferred_name' | 'last_name' | 'picture'>;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'portrait';
 }
 
 /** The name always stands beside it. */
@@ -12,7 +12,7 @@ export const ResidentFace = ({ resident, size = 'medium' }: Props) => (
     id={resident.id}
     firstName={resident.preferred_name}
     lastName={resident.last_name}
-    photo={size === 'large' ? resident.picture?.small : resident.picture?.thumb}
+    photo={size === 'portrait' ? resident.picture?.small : resident.picture?.thumb}
     size={size}
   />
 );

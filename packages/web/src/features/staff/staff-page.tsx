@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { useCan, useUser } from '../../session/use-session.ts';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { m } from '../../words/m.ts';
 import { InviteLink } from './invite-link.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -28,7 +27,6 @@ function Staff() {
   const mayInvite = useCan('invitations.manage');
   const [query, setQuery] = useSearchParams();
   const id = query.get('id');
-  const isWide = useWideScreen();
   const close = () => {
     const left = new URLSearchParams(query);
     left.delete('id');
@@ -38,8 +36,7 @@ function Staff() {
     <Page
       title={m.place_team()}
       lead={m.staff_lead({ home: carehome.name })}
-      // Without a rail beside it, the way here was More.
-      {...(!isWide && { back: '/tabs/more' })}
+      underMore
       actions={mayInvite ? <InviteLink kind="primary-button" /> : undefined}
     >
       <StaffList />

@@ -15,7 +15,7 @@ import styles from './manage-custom-about-me-tags-page.module.css';
 export default function ManageCustomAboutMeTagsPage() {
   if (useCan('tags.manage')) return <Tags />;
   return (
-    <Page title={m.tags_title()}>
+    <Page title={m.tags_title()} underMore>
       <LockedState title={m.tags_locked_title()} unlock={m.tags_unlock()}>
         {m.tags_locked()}
       </LockedState>
@@ -27,7 +27,7 @@ function Tags() {
   const { data, isError, isFetching, refetch } = useTags();
   const own = data?.filter(({ scope }) => scope === 'carehome');
   return (
-    <Page title={m.tags_title()} lead={m.tags_lead()}>
+    <Page title={m.tags_title()} lead={m.tags_lead()} underMore>
       {isError ? (
         <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : data === undefined || own === undefined ? (

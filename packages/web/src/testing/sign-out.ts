@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+/** Presses Sign out, and says yes to the question. */
+export async function signOut() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
+}

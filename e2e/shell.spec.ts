@@ -12,7 +12,15 @@ const SEEN = [
     email: MANAGER,
     hello: 'Hello, Grace',
     daily: ['Home', 'Residents', 'Ability guide'],
-    team: ['Groups', 'About me tags', 'Consents to review', 'Team', 'Invitations', 'Home settings'],
+    team: [
+      'Groups',
+      'About me tags',
+      'Stories to read',
+      'Consents to review',
+      'Team',
+      'Invitations',
+      'Home settings',
+    ],
   },
   {
     email: CARER,

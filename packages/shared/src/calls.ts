@@ -6,6 +6,7 @@ import { capacityCalls } from './capacity/contract.ts';
 import { consentCalls } from './consents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
 import { homeSettingsCalls } from './home-settings/contract.ts';
+import { inspectionCalls } from './inspection/contract.ts';
 import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { mediaCalls } from './media/contract.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...staffCalls,
   ...palCalls,
   ...homeSettingsCalls,
+  ...inspectionCalls,
   ...pushCalls,
   ...mediaCalls,
   ...pingCalls,

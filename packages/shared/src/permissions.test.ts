@@ -59,6 +59,7 @@ const matrix: Record<
   'relatives.view': { care: NONE, relative: ALL, family: NONE },
   'residents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'residents.inspect': { care: NONE, relative: NONE, family: NONE },
   'residents.import': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'consents.edit': { care: always('BCDE'), relative: NONE, family: NONE },
   'about-me.edit': { care: always('BCDE'), relative: NONE, family: NONE },
@@ -164,6 +165,7 @@ const byRole: Partial<Record<Permission, string>> = {
   'residents.add': 'org_admin home_manager activity_lead senior_carer nurse reception',
   'residents.edit': 'org_admin home_manager activity_lead senior_carer nurse',
   'residents.manage': 'org_admin home_manager',
+  'residents.inspect': 'viewer_inspector',
   'consents.edit': 'org_admin home_manager',
   'about-me.edit': 'org_admin home_manager activity_lead senior_carer nurse',
   'about-me.contribute': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
@@ -184,6 +186,19 @@ it.each(Object.entries(byRole))('%s belongs to certain roles', (permission, role
     can(userOf('care', { role }), permission as Permission),
   );
   expect(held.join(' ')).toBe(roles);
+});
+
+it('lets an inspector look where there are residents, until the package runs out', () => {
+  const open = (expired: boolean) =>
+    PACKAGE_TITLES.filter((title) => {
+      const inspector = { role: 'viewer_inspector', expired } as const;
+      return can(
+        userOf('care', { ...inspector, package: { title, is_basic: true } }),
+        'residents.inspect',
+      );
+    });
+  expect(open(false)).toEqual(['Package B', 'Package C', 'Package D', 'Package E']);
+  expect(open(true)).toEqual([]);
 });
 
 it('lets those who run a home or family invite, on every package', () => {

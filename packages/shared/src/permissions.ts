@@ -40,9 +40,10 @@ function facts(user: PermissionUser): Facts {
   };
 }
 
+const hasRecords = (f: Facts) => f.careHomeUser && f.on('BCDE');
+
 // Volunteers meet people in sessions, inspectors see figures: neither opens a profile (domain 8.7).
-const viewRecords = (f: Facts) =>
-  f.careHomeUser && f.on('BCDE') && !f.is('volunteer_external', 'viewer_inspector');
+const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', 'viewer_inspector');
 
 const MANAGERS: readonly Role[] = ['org_admin', 'home_manager'];
 /** Who answers for a home: there is always one. */
@@ -74,6 +75,8 @@ const rules = {
   'residents.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
   /** Importing, exporting, and taking back what is final. */
   'residents.manage': (f) => viewRecords(f) && f.is(...MANAGERS),
+  /** Everybody without a name; each look is noted. */
+  'residents.inspect': (f) => hasRecords(f) && !f.expired && f.is('viewer_inspector'),
   'residents.import': (f) => viewRecords(f) && !f.forcedBasic && f.is(...MANAGERS),
   'consents.edit': (f) => viewRecords(f) && f.is(...MANAGERS),
   'about-me.edit': (f) => viewRecords(f) && f.is(...KEEPERS),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import type { Handler } from '../core/handler.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { createPseudonyms } from '../core/pseudonyms.ts';
 import type { Db } from '../db/database.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { dispatcher } from './dispatch.ts';
@@ -27,6 +28,7 @@ async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<
     pusher: t.pusher,
     media: t.media,
     sealer: t.sealer,
+    pseudonyms: createPseudonyms(Buffer.alloc(32)),
     maintenance: t.maintenance,
     clock: t.now,
   };

@@ -8,6 +8,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Handler, SignedIn } from '../core/handler.ts';
 import { isWithin, refusalLimit } from '../core/limits.ts';
 import type { Passwords } from '../core/passwords.ts';
+import type { Pseudonyms } from '../core/pseudonyms.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database, Db } from '../db/database.ts';
 import { insertAudit } from '../features/audit/queries.ts';
@@ -31,6 +32,7 @@ export interface Doors {
   pusher: Pusher;
   media: Media;
   sealer: Sealer;
+  pseudonyms: Pseudonyms;
   maintenance: Maintenance;
   clock: Clock;
 }

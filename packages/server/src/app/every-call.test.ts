@@ -34,6 +34,7 @@ it.each(closed)('%s answers 401 without a token', async (name) => {
 const KINDS = {
   manager: { role: 'home_manager' },
   carer: { role: 'carer' },
+  inspector: { role: 'viewer_inspector' },
   relative: { role: 'relative' },
   family: { role: 'family_lead', kind: 'family' },
   'family member': { role: 'family_member', kind: 'family' },

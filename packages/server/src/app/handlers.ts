@@ -7,6 +7,7 @@ import { capacityHandlers } from '../features/capacity/handlers.ts';
 import { consentHandlers } from '../features/consents/handlers.ts';
 import { groupHandlers } from '../features/groups/handlers.ts';
 import { homeSettingsHandlers } from '../features/home-settings/handlers.ts';
+import { inspectionHandlers } from '../features/inspection/handlers.ts';
 import { interestHandlers } from '../features/interests/handlers.ts';
 import { invitationHandlers } from '../features/invitations/handlers.ts';
 import { mediaHandlers } from '../features/media/handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers<typeof calls> = {
   ...staffHandlers,
   ...palHandlers,
   ...homeSettingsHandlers,
+  ...inspectionHandlers,
   ...pushHandlers,
   ...mediaHandlers,
   ...pingHandlers,

@@ -4,6 +4,7 @@ import { AdminSocket } from '../admin/socket.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { createPseudonyms } from '../core/pseudonyms.ts';
 import { createSealer } from '../core/sealed.ts';
 import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase, type OpenDatabase } from '../db/connect.ts';
@@ -52,6 +53,7 @@ async function serve(
     pusher,
     media,
     sealer,
+    pseudonyms: createPseudonyms(secret.derive('pseudonyms')),
     maintenance,
     clock: systemClock,
   };

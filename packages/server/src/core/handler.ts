@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { PersonalMedia } from '../media/media.ts';
 import type { Pusher } from '../push/pusher.ts';
 import type { Passwords } from './passwords.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 import type { Sealer } from './sealed.ts';
 
 /** What every handler knows of the request. */
@@ -15,6 +16,7 @@ interface RequestContext {
   passwords: Passwords;
   pusher: Pusher;
   sealer: Sealer;
+  pseudonyms: Pseudonyms;
 }
 
 /** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */

@@ -7,7 +7,7 @@ import { CannotStart } from './cannot-start.ts';
 const BYTES = 32;
 
 /** What a sub-key is for: knowing one of them tells nothing about another. */
-type Label = 'media-url' | 'sealed-fields';
+type Label = 'media-url' | 'pseudonyms' | 'sealed-fields';
 
 export interface SecretKey {
   derive: (label: Label) => Buffer;

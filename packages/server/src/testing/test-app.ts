@@ -12,6 +12,7 @@ import type { PageOptions } from '../app/page-config.ts';
 import { after } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { createPasswords, type Passwords } from '../core/passwords.ts';
+import { createPseudonyms } from '../core/pseudonyms.ts';
 import { createSealer } from '../core/sealed.ts';
 import { createSecretKey } from '../core/secret-key.ts';
 import type { OpenDatabase } from '../db/connect.ts';
@@ -84,6 +85,7 @@ export async function testApp({
     database,
   );
   const sealer = createSealer(secret.derive('sealed-fields'));
+  const pseudonyms = createPseudonyms(secret.derive('pseudonyms'));
   const media = await openMedia({ ...config, DATA_DIR: mailbox.folder }, secret);
   const app = await buildApp({
     LOG_LEVEL: 'trace',
@@ -92,7 +94,7 @@ export async function testApp({
     ...config,
     // Not the built web app, which may be there or not: web-app.test.ts makes its own.
     webFolder: mailbox.folder,
-    doors: { database, passwords, pusher, media, sealer, maintenance, clock },
+    doors: { database, passwords, pusher, media, sealer, pseudonyms, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
   const jobs = new JobRunner({

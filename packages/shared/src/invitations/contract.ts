@@ -2,14 +2,17 @@ import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
 import { Email, Id, Instant, optionalDay, optionalLine, RoleField } from '../fields.ts';
+import { hasLastDay, LAST_DAY_MISSING } from '../staff/last-day.ts';
 
-export const InvitationInput = z.object({
-  email: Email,
-  role: RoleField,
-  job_title: optionalLine(60),
-  /** Agency staff: the account ends by itself after this day. */
-  access_until: optionalDay,
-});
+export const InvitationInput = z
+  .object({
+    email: Email,
+    role: RoleField,
+    job_title: optionalLine(60),
+    /** Agency staff: the account ends by itself after this day. */
+    access_until: optionalDay,
+  })
+  .refine(hasLastDay, LAST_DAY_MISSING);
 export type InvitationInput = z.infer<typeof InvitationInput>;
 
 export const Invitation = z.object({

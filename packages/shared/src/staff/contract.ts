@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 import { Day, Id, Instant, optionalDay, optionalLine, optionalText } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { hasLastDay, LAST_DAY_MISSING } from './last-day.ts';
 import { TRAININGS } from './training.ts';
 
 const StaffRole = z.enum(STAFF_ROLES, { error: 'Choose a role.' });
@@ -28,13 +29,15 @@ export const StaffMember = z.object({
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-export const StaffEdit = z.object({
-  id: Id,
-  role: StaffRole,
-  job_title: optionalLine(60),
-  access_until: optionalDay,
-  training: Trainings,
-});
+export const StaffEdit = z
+  .object({
+    id: Id,
+    role: StaffRole,
+    job_title: optionalLine(60),
+    access_until: optionalDay,
+    training: Trainings,
+  })
+  .refine(hasLastDay, LAST_DAY_MISSING);
 
 export const staffCalls = defineCalls({
   'staff/list': {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 import { can, type Permission } from '@relish/shared/permissions.ts';
 import {
+  BookHeart,
   CircleUserRound,
   ClipboardCheck,
   HandHeart,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   MailPlus,
   Menu,
+  ScanEye,
   Shapes,
   SlidersHorizontal,
   Tags,
@@ -66,6 +68,14 @@ const PLACES: Place[] = [
     inBar: true,
   },
   {
+    path: '/inspection',
+    label: m.place_inspection,
+    icon: ScanEye,
+    group: 'daily',
+    permission: 'residents.inspect',
+    key: 'n',
+  },
+  {
     path: '/manage-resident-groups',
     label: m.place_groups,
     icon: Shapes,
@@ -80,6 +90,14 @@ const PLACES: Place[] = [
     group: 'team',
     permission: 'tags.manage',
     key: 'l',
+  },
+  {
+    path: '/about-me-suggestions',
+    label: m.place_about_me_suggestions,
+    icon: BookHeart,
+    group: 'team',
+    permission: 'about-me.edit',
+    key: 'b',
   },
   {
     path: '/consents-due',

@@ -103,6 +103,10 @@ export const routes: RouteObject[] = [
             path: 'manage-about-me',
             lazy: lazyPage(() => import('../features/about-me/manage-about-me-page.tsx')),
           },
+          {
+            path: 'about-me-suggestions',
+            lazy: lazyPage(() => import('../features/about-me/about-me-suggestions-page.tsx')),
+          },
           { path: 'tabs/relatives', lazy: lazyPage(() => import('./my-relative-page.tsx')) },
           {
             path: 'manage-relative',
@@ -114,6 +118,10 @@ export const routes: RouteObject[] = [
           {
             path: 'home-settings',
             lazy: lazyPage(() => import('../features/home-settings/home-settings-page.tsx')),
+          },
+          {
+            path: 'inspection',
+            lazy: lazyPage(() => import('../features/inspection/inspection-page.tsx')),
           },
           {
             path: 'import-residents',

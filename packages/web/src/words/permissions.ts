@@ -12,6 +12,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'about-me.contribute': m.may_about_me_contribute,
   'consents.edit': m.may_consents_edit,
   'media.upload': m.may_media_upload,
+  'residents.inspect': m.may_residents_inspect,
   'residents.manage': m.may_residents_manage,
   'residents.import': m.may_residents_import,
   'groups.manage': m.may_groups_manage,

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { createPseudonyms } from './pseudonyms.ts';
+
+const key = randomBytes(32);
+const who = { of: 'a', for: 'b', in: 'c' };
+
+it('is short, can be read out, and stays the same', () => {
+  const name = createPseudonyms(key)(who);
+  expect(name).toMatch(/^[B-DF-HJ-KM-NP-TV-Z2-9]{3}-[B-DF-HJ-KM-NP-TV-Z2-9]{3}$/);
+  expect(createPseudonyms(key)({ ...who })).toBe(name);
+});
+
+it('is another one for another person, reader, place or key', () => {
+  const name = createPseudonyms(key);
+  const others = [
+    name({ ...who, of: 'x' }),
+    name({ ...who, for: 'x' }),
+    name({ ...who, in: 'x' }),
+    name({ of: 'b', for: 'a', in: 'c' }),
+    createPseudonyms(randomBytes(32))(who),
+  ];
+  expect(new Set([name(who), ...others]).size).toBe(6);
+});
+
+it('tells nothing of the order in which people came', () => {
+  const name = createPseudonyms(key);
+  const names = Array.from({ length: 40 }, (_, index) => name({ ...who, of: String(index) }));
+  expect(names.toSorted()).not.toEqual(names);
+  expect(new Set(names).size).toBe(40);
+});

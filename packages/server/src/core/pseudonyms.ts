@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+// No vowels, so that none is a word; nothing that is mistaken for something else when read out.
+const SIGNS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
+const LENGTH = 6;
+
+/** A short name for somebody as one reader knows them: always the same, and without the key nobody's. */
+export type Pseudonyms = (who: { of: string; for: string; in: string }) => string;
+
+export const createPseudonyms =
+  (key: Buffer): Pseudonyms =>
+  ({ of, for: reader, in: place }) => {
+    const digest = createHmac('sha256', key).update(`${place} ${reader} ${of}`).digest();
+    let rest = digest.readUIntBE(0, 6);
+    const signs = Array.from({ length: LENGTH }, () => {
+      const sign = SIGNS.charAt(rest % SIGNS.length);
+      rest = Math.floor(rest / SIGNS.length);
+      return sign;
+    }).join('');
+    return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`;
+  };

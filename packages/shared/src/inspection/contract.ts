@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { LEVELS } from '../pal/levels.ts';
+import { AGE_BANDS } from './age-band.ts';
+
+const Count = z.int().min(0);
+
+/** domain 8.7: nothing in it says who somebody is. No name, no id, no room, no day, no words that anybody wrote. */
+const InspectedResident = z.strictObject({
+  /** The same at every look of one inspector in one home, another one for everybody else. */
+  pseudonym: z.string(),
+  age_band: z.enum(AGE_BANDS),
+  months_here: Count,
+  ability_level: z.enum(LEVELS).nullable(),
+  ability_review_overdue: z.boolean(),
+  about_me_percent: Count.max(100),
+  interests: Count,
+  /** What they ask us to do, and not to do. */
+  requests: Count,
+  consents_answered: Count,
+  consent_review_overdue: z.boolean(),
+  safety_confirmed: z.boolean(),
+  has_key_worker: z.boolean(),
+  has_family: z.boolean(),
+});
+
+export const inspectionCalls = defineCalls({
+  'inspection/residents': {
+    access: 'residents.inspect',
+    summary: 'Everybody who lives here under a pseudonym, with how well they are known; noted',
+    input: z.object({}),
+    output: z.strictObject({
+      consent_purposes: Count,
+      summary: z.strictObject({
+        residents: Count,
+        with_ability_level: Count,
+        ability_review_overdue: Count,
+        about_me_percent: Count.max(100),
+        consent_review_overdue: Count,
+        safety_confirmed: Count,
+        with_key_worker: Count,
+        with_family: Count,
+      }),
+      residents: z.array(InspectedResident),
+    }),
+  },
+});

@@ -207,16 +207,14 @@ export const aboutMeCalls = defineCalls({
     summary: 'Contributions of the whole home that wait to be accepted, oldest first',
     input: z.object({}),
     output: z.array(
-      Entry.pick({
-        id: true,
-        section_key: true,
-        prompt_key: true,
-        text: true,
-        voice: true,
-        author: true,
-        version: true,
-        created_at: true,
-      }).extend({ resident_id: Id, preferred_name: z.string() }),
+      Entry.extend({
+        resident_id: Id,
+        preferred_name: z.string(),
+        last_name: z.string(),
+        room: z.string().nullable(),
+        /** The person's, not the entry's. */
+        picture: Picture.nullable(),
+      }),
     ),
   },
   'about-me/for-family': {

@@ -1,9 +1,10 @@
+import type { Status } from '@relish/shared/residents/choices.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-type ResidentCard = ComponentType<{ residentId: string }>;
+type ResidentCard = ComponentType<{ residentId: string; status: Status }>;
 
 const card = (load: () => Promise<ResidentCard>) => lazy(async () => ({ default: await load() }));
 
@@ -22,18 +23,18 @@ const CARDS = {
 };
 
 interface Props {
-  residentId: string;
+  resident: { id: string; status: Status };
   names: readonly (keyof typeof CARDS)[];
 }
 
 /** Each by itself: one that fails takes no other with it. */
-export const ResidentPageCards = ({ residentId, names }: Props) =>
+export const ResidentPageCards = ({ resident, names }: Props) =>
   names.map((name) => {
     const Card = CARDS[name];
     return (
       <ErrorBoundary key={name} level={2}>
         <Suspense fallback={<Skeleton shape="pair" width="long" />}>
-          <Card residentId={residentId} />
+          <Card residentId={resident.id} status={resident.status} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -1,5 +1,5 @@
 import { isArchived } from '@relish/shared/residents/status-machine.ts';
-import { FileDown, IdCard, Pencil } from 'lucide-react';
+import { IdCard, Pencil } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { type Resident, useResident } from '../features/residents/api.ts';
@@ -55,7 +55,7 @@ function Person({ resident }: { resident: Resident }) {
       <ProfileHeader resident={resident} actions={<Actions resident={resident} />} />
       <ProfileNotices resident={resident} />
       {resident.status === 'deceased' ? (
-        <Remembered id={resident.id} />
+        <Remembered {...{ resident }} />
       ) : (
         <Cards {...{ resident }} />
       )}
@@ -74,26 +74,23 @@ const Cards = ({ resident }: { resident: Resident }) => (
     </Stack>
     <div className={styles.beside}>
       <Stack>
-        <ResidentPageCards
-          residentId={resident.id}
-          names={['about_me', 'interests', 'tags', 'pal']}
-        />
+        <ResidentPageCards resident={resident} names={['about_me', 'interests', 'tags', 'pal']} />
       </Stack>
     </div>
     <Stack>
-      <ResidentPageCards residentId={resident.id} names={['relatives', 'consents']} />
+      <ResidentPageCards resident={resident} names={['relatives', 'consents']} />
     </Stack>
   </div>
 );
 
 /** Nobody has to be kept safe any more: what is left is who they were, and what they agreed to. */
-const Remembered = ({ id }: { id: string }) => (
+const Remembered = ({ resident }: { resident: Resident }) => (
   <Columns>
     <Stack>
-      <ResidentPageCards residentId={id} names={['about_me', 'interests']} />
+      <ResidentPageCards resident={resident} names={['about_me', 'interests']} />
     </Stack>
     <Stack>
-      <ResidentPageCards residentId={id} names={['relatives', 'consents']} />
+      <ResidentPageCards resident={resident} names={['relatives', 'consents']} />
     </Stack>
   </Columns>
 );
@@ -101,7 +98,6 @@ const Remembered = ({ id }: { id: string }) => (
 function Actions({ resident }: { resident: Resident }) {
   const { id } = resident;
   const mayEdit = useCan('residents.edit');
-  const mayExport = useCan('residents.manage');
   return (
     <>
       {mayEdit && (
@@ -120,15 +116,6 @@ function Actions({ resident }: { resident: Resident }) {
           icon={<IdCard aria-hidden="true" />}
         >
           {m.profile_glance()}
-        </Link>
-      )}
-      {mayExport && (
-        <Link
-          kind="quiet-button"
-          to={`/resident-record?id=${id}`}
-          icon={<FileDown aria-hidden="true" />}
-        >
-          {m.profile_record()}
         </Link>
       )}
       <StatusActions resident={resident} />

@@ -4,6 +4,7 @@ import { isRelative } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
+import { agreementsOf } from '../consents/queries.ts';
 import { lockResident } from '../residents/queries.ts';
 import {
   attachAll,
@@ -16,6 +17,7 @@ import {
   visibilityIn,
 } from './entry-rules.ts';
 import { ownPerson } from './family.ts';
+import { pictureOf, portraitOf } from './pictures.ts';
 import {
   countEntries,
   findPerson,
@@ -106,9 +108,19 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
     return saved;
   },
 
-  'about-me/pending': async ({ db, carehomeId, sealer }) => {
+  'about-me/pending': async (context) => {
+    const { db, carehomeId, sealer } = context;
     const rows = await listPending(db, carehomeId);
-    return rows.map((row) => ({ ...row, text: readText(sealer, row.section_key, row.text) }));
+    const people = new Set(rows.map(({ resident_id }) => resident_id));
+    const agreed = await agreementsOf(db, carehomeId, [...people]);
+    const portrait = portraitOf(context, agreed);
+    const picture = pictureOf(context, agreed, 'staff');
+    return rows.map((row) => ({
+      ...row,
+      text: readText(sealer, row.section_key, row.text),
+      picture: portrait(row),
+      pictures: picture(row),
+    }));
   },
 };
 

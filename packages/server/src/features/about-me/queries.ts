@@ -55,7 +55,7 @@ const entriesOf = (db: Db, carehomeId: string) =>
 export const listPending = (db: Db, carehomeId: string) =>
   entriesOf(db, carehomeId)
     .innerJoin('residents as r', 'r.id', 'e.resident_id')
-    .select('r.preferred_name')
+    .select(['r.preferred_name', 'r.last_name', 'r.room', 'r.photo_id'])
     .where('e.status', '=', 'pending')
     .orderBy('e.created_at')
     .orderBy('e.id')

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { photoOfAPhone } from '../../testing/pictures.ts';
 import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
 import { makeResident } from '../residents/make.ts';
+import { makeAboutMe } from './make.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -59,3 +61,76 @@ describe('a carer’s suggestion', () => {
     expect((await t.call('about-me/contribute', input, carer)).status).toBe(422);
   });
 });
+
+describe('what waits in the whole home', () => {
+  it('is read oldest first, with whom it is about, and to nobody of another home', async () => {
+    const keeper = await t.signIn({ role: 'nurse' });
+    const { carehomeId, id: createdBy } = keeper;
+    const hoursAgo = (hours: number) => new Date(t.now().getTime() - hours * 3_600_000);
+    await t.database.system(async (db) => {
+      const person = { createdBy, now: t.now(), room: '12' };
+      const molly = await makeResident(db, carehomeId, { ...person, preferred_name: 'Molly' });
+      const arthur = await makeResident(db, carehomeId, { ...person, preferred_name: 'Arthur' });
+      const pending = { author_id: createdBy, status: 'pending' } as const;
+      const story = { ...pending, section_key: 'memories', text: 'We danced.' } as const;
+      // Sealed where it is kept, and read here.
+      const sealed = { ...pending, section_key: 'identity', text: 'Proud to be a nurse.' } as const;
+      await makeAboutMe(
+        db,
+        carehomeId,
+        [
+          { ...story, resident_id: molly, period: '1958', told_on: '2026-01-02', at: hoursAgo(1) },
+          { ...sealed, resident_id: arthur, at: hoursAgo(3) },
+          { ...story, resident_id: molly, status: 'accepted', at: hoursAgo(2) },
+        ],
+        t.sealer,
+      );
+    });
+    const who = { last_name: 'Brown', room: '12', picture: null, author: 'Kim Sharma' };
+    expect((await t.call('about-me/pending', {}, keeper)).body).toMatchObject([
+      { ...who, preferred_name: 'Arthur', text: 'Proud to be a nurse.', visibility: 'staff' },
+      { ...who, preferred_name: 'Molly', text: 'We danced.', period: '1958', pictures: [] },
+    ]);
+    const elsewhere = await t.signIn({ role: 'nurse' });
+    expect((await t.call('about-me/pending', {}, elsewhere)).body).toEqual([]);
+  });
+
+  it('shows a face and pictures only as long as they are agreed to', async () => {
+    const manager = await t.signIn({ role: 'home_manager' });
+    const { carehomeId, id: createdBy, token } = manager;
+    const resident_id = await t.database.system((db) =>
+      makeResident(db, carehomeId, { createdBy, now: t.now() }),
+    );
+    const upload = async () => {
+      const headers = { 'content-type': 'application/octet-stream' };
+      const body = await photoOfAPhone();
+      return (await t.send('media/upload', { token, body, headers })).body.id as string;
+    };
+    const purposes = ['photo_record', 'photo_life_story'] as const;
+    for (const purpose of purposes)
+      await t.call(
+        'consents/record',
+        { resident_id, purpose, decision: 'yes', basis: 'own_consent' },
+        manager,
+      );
+    await t.call('residents/set-picture', { id: resident_id, picture_id: await upload() }, manager);
+    const story = { resident_id, section_key: 'memories', text: 'We danced.' } as const;
+    const media_ids = [await upload()];
+    await t.call('about-me/contribute', { ...story, media_ids }, manager);
+    const shown = async () => {
+      const [first] = (await t.call('about-me/pending', {}, manager)).body;
+      const urls = [first.picture?.thumb, ...first.pictures.map((each: Shown) => each.urls.thumb)];
+      return Promise.all(
+        urls.filter(Boolean).map(async (url) => (await t.app.inject({ url })).statusCode),
+      );
+    };
+    expect(await shown()).toEqual([200, 200]);
+    for (const purpose of purposes)
+      await t.call('consents/withdraw', { resident_id, purpose }, manager);
+    expect(await shown()).toEqual([]);
+  });
+});
+
+interface Shown {
+  urls: { thumb: string };
+}

@@ -27,6 +27,8 @@ import {
 import { NewerVersion } from './newer-version.tsx';
 import { NotForMe } from './not-for-me.tsx';
 import { PictureField } from './picture-field.tsx';
+import { ToldOnField } from './told-on-field.tsx';
+import { useToday } from './use-today.ts';
 
 import styles from './entry-form.module.css';
 
@@ -46,11 +48,12 @@ export function EntryForm({ book, way, ...place }: Props) {
   const { section, prompt, entry } = place;
   const { preferred_name: name } = book;
   const { open, setDirty } = useEditing();
+  const today = useToday();
   const [uploading, setUploading] = useState(false);
   const sent = { add: useAddEntry(), edit: useEditEntry(), suggest: useContribute() }[way];
   const form = useCallForm<EntryValues>({
-    schema: () => schemaOf(way),
-    defaultValues: valuesOf(place, way),
+    schema: () => schemaOf(way, today),
+    defaultValues: valuesOf(place, way, today),
     send: async (values) => {
       await sent.mutateAsync(values);
       draft.forget();
@@ -137,6 +140,13 @@ export function EntryForm({ book, way, ...place }: Props) {
         optional
         autoComplete="off"
         {...form.field('supported_by')}
+      />
+      <Controller
+        control={form.control}
+        name="told_on"
+        render={({ field }) => (
+          <ToldOnField {...field} today={today} errors={form.errorsOf('told_on')} />
+        )}
       />
       {isMemory && (
         <Controller

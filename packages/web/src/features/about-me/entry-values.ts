@@ -16,6 +16,8 @@ export interface EntryValues {
   text: string;
   voice: Entry['voice'];
   supported_by: string;
+  /** Empty is today, or the day that was said before. */
+  told_on: string | null;
   visibility: Entry['visibility'];
   period: string;
   place: string;
@@ -29,7 +31,11 @@ export interface FormPlace {
   entry?: Entry | undefined;
 }
 
-export const valuesOf = ({ residentId, section, prompt, entry }: FormPlace, way: Way) =>
+export const valuesOf = (
+  { residentId, section, prompt, entry }: FormPlace,
+  way: Way,
+  today: string,
+) =>
   ({
     id: entry?.id ?? '',
     version: entry?.version ?? 0,
@@ -39,6 +45,7 @@ export const valuesOf = ({ residentId, section, prompt, entry }: FormPlace, way:
     text: entry?.text ?? '',
     voice: entry?.voice ?? (way === 'suggest' ? 'staff' : 'resident'),
     supported_by: entry?.supported_by ?? '',
+    told_on: entry?.told_on ?? today,
     visibility: entry?.visibility ?? SECTIONS[section].visibility,
     period: entry?.period ?? '',
     place: entry?.place ?? '',
@@ -46,11 +53,16 @@ export const valuesOf = ({ residentId, section, prompt, entry }: FormPlace, way:
   }) satisfies EntryValues;
 
 /** Each call's own schema reads of these values what it needs and passes over the rest. */
-export async function schemaOf(way: Way) {
+export async function schemaOf(way: Way, today?: string) {
   const { Contribution, EntryEdit, EntryInput } =
     await import('@relish/shared/about-me/contract.ts');
   const schema = { add: EntryInput, edit: EntryEdit, suggest: Contribution }[way];
-  return schema as unknown as z.ZodType<unknown, EntryValues>;
+  const isTold = ({ told_on }: { told_on: string | null }) => (told_on ?? '') <= (today ?? '9');
+  const past = (schema as z.ZodType<{ told_on: string | null }>).refine(isTold, {
+    path: ['told_on'],
+    error: m.about_me_told_on_future(),
+  });
+  return past as unknown as z.ZodType<unknown, EntryValues>;
 }
 
 /** What a form asks: the question itself, where there is one. */

@@ -1,4 +1,5 @@
 import { SECTION_KEYS } from '@relish/shared/about-me/sections.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -66,6 +67,7 @@ async function open(shown = book(), user = makeUser()) {
 }
 
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
+const today = () => dayIn('Europe/London', new Date());
 const inputs = (sent: { input: unknown }[]) => sent.map(({ input }) => input);
 
 test('reads like a book: whose words, how old, and what to be careful with', async () => {
@@ -101,9 +103,35 @@ test('answers a question where it stands', async () => {
       voice: 'relative',
       supported_by: 'daughter Susan',
       visibility: 'staff',
+      told_on: today(),
     }),
   ]);
   expect(screen.queryByLabelText(question)).toBeNull();
+});
+
+test('keeps the day on which something was told, which cannot be tomorrow', async () => {
+  const { api, person } = await open();
+  await person.click(screen.getByText('What makes a good day for you?'));
+  await person.type(await screen.findByLabelText('What makes a good day for you?'), 'Rain');
+  expect(screen.queryByLabelText(/When was it told/)).toBeNull();
+  await person.click(screen.getByText('Told today'));
+  const year = await screen.findByRole('spinbutton', { name: /^year/ });
+  await person.click(year);
+  await person.keyboard('2199');
+  await person.click(screen.getByText('Save'));
+  expect(await screen.findByText('This is in the future.')).toBeTruthy();
+  expect(api.sentTo('about-me/add')).toEqual([]);
+  // Four years, for the sake of 29 February.
+  const earlier = Number(today().slice(0, 4)) - 4;
+  await person.click(year);
+  await person.keyboard(String(earlier));
+  await screen.findByText(new RegExp(`^Told on .* ${earlier}$`));
+  api.answers('about-me/add', { id: SECOND, version: 1 });
+  await person.click(screen.getByText('Save'));
+  await screen.findByText('Saved in the book');
+  expect(inputs(api.sentTo('about-me/add'))).toEqual([
+    expect.objectContaining({ told_on: `${earlier}${today().slice(4)}` }),
+  ]);
 });
 
 test('keeps what was typed when somebody leaves the question, and asks before the page is left', async () => {

@@ -1,73 +1,73 @@
 import { mayBeShared } from '@relish/shared/about-me/limits.ts';
 import { SECTIONS } from '@relish/shared/about-me/sections.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ApiError } from '../../api/api-error.ts';
+import { useUser } from '../../session/use-session.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { showToast } from '../../ui/toast-state.ts';
+import { formatDate } from '../../words/format.ts';
 import { m } from '../../words/m.ts';
-import { type Book, type Entry, useAccept, useDecline, useRestoreEntry } from './api.ts';
+import type { Entry } from './api.ts';
 import { questionOf } from './entry-values.ts';
 import { EntryView } from './entry-view.tsx';
+import { useDecision } from './use-decision.ts';
+import { headingIdOf } from './use-focus-onward.ts';
 
 import styles from './pending-list.module.css';
 
 interface Props {
-  book: Book;
+  /** Whose book it is. */
+  name: string;
   entry: Entry;
+  onDecided: (id: string) => void;
 }
 
 const problemsOf = (error: ApiError | null) =>
   error?.status === 422 ? Object.values(error.body?.errors ?? {}).flat() : undefined;
 
 /** Something that was suggested: taken as it is, edited first, or left out. */
-export function PendingItem({ book, entry }: Props) {
-  const { id, version, section_key: section, prompt_key: prompt } = entry;
-  const { preferred_name: name } = book;
+export function PendingItem({ name, entry, onDecided }: Props) {
+  const { id, section_key: section, prompt_key: prompt } = entry;
+  const { carehome } = useUser();
   const [text, setText] = useState<string>();
   const [visibility, setVisibility] = useState(entry.visibility);
-  const accepting = useAccept();
-  const declining = useDecline();
-  const restoring = useRestoreEntry();
-  const busy = accepting.isPending || declining.isPending;
-  const accept = () =>
-    accepting.mutate(
-      { id, version, visibility, ...(text !== undefined && { text }) },
-      { onSuccess: () => showToast({ title: m.about_me_accepted(), tone: 'success' }) },
-    );
-  const decline = () =>
-    declining.mutate(
-      { id },
-      {
-        onSuccess: () =>
-          showToast({
-            title: m.about_me_declined(),
-            seconds: 8,
-            action: { label: m.about_me_undo(), run: () => restoring.mutate({ id }) },
-          }),
-      },
-    );
+  const { accept, decline, doing, error } = useDecision(entry, () => onDecided(id));
+  const problems = problemsOf(error);
+  const heading = headingIdOf(id);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isEditing = text !== undefined;
+  useEffect(() => {
+    if (isEditing) area.current?.focus();
+  }, [isEditing]);
   return (
     <>
-      <p className={styles.from}>
+      <h3 id={heading} tabIndex={-1} className={styles.from}>
         {m.about_me_pending_from({
           author: entry.author ?? m.about_me_pending_somebody(),
           section: SECTIONS[section].title,
         })}
-      </p>
+      </h3>
       <EntryView
         entry={entry}
         name={name}
         question={prompt === null ? undefined : questionOf(section, prompt)}
-      />
-      {text !== undefined && (
+      >
+        <time dateTime={entry.created_at}>
+          {m.about_me_pending_sent({
+            date: formatDate(new Date(entry.created_at), carehome.time_zone),
+          })}
+        </time>
+      </EntryView>
+      {isEditing && (
         <TextArea
+          ref={area}
           label={m.about_me_pending_edit_label()}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          errors={problemsOf(accepting.error)}
+          errors={problems}
         />
       )}
       {mayBeShared(section) && (
@@ -80,19 +80,28 @@ export function PendingItem({ book, entry }: Props) {
           }
           value={visibility === 'staff_family'}
           onChange={(on) => setVisibility(on ? 'staff_family' : 'staff')}
-          errors={text === undefined ? problemsOf(accepting.error) : undefined}
         />
       )}
+      {!isEditing && problems !== undefined && <Banner kind="danger">{problems.join(' ')}</Banner>}
       <div className={styles.actions}>
-        <Button busy={accepting.isPending} onClick={() => busy || accept()}>
+        <Button
+          busy={doing === 'accept'}
+          aria-describedby={heading}
+          onClick={() => accept({ visibility, ...(isEditing && { text }) })}
+        >
           {m.about_me_accept()}
         </Button>
-        {text === undefined && (
-          <Button kind="quiet" onClick={() => setText(entry.text)}>
+        {!isEditing && (
+          <Button kind="quiet" aria-describedby={heading} onClick={() => setText(entry.text)}>
             {m.about_me_accept_edited()}
           </Button>
         )}
-        <Button kind="quiet" busy={declining.isPending} onClick={() => busy || decline()}>
+        <Button
+          kind="quiet"
+          busy={doing === 'decline'}
+          aria-describedby={heading}
+          onClick={decline}
+        >
           {m.about_me_decline()}
         </Button>
       </div>

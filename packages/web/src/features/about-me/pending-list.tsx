@@ -6,6 +6,7 @@ import { m } from '../../words/m.ts';
 import type { Book } from './api.ts';
 import { EntryView } from './entry-view.tsx';
 import { PendingItem } from './pending-item.tsx';
+import { useFocusOnward } from './use-focus-onward.ts';
 
 import styles from './pending-list.module.css';
 
@@ -13,6 +14,7 @@ import styles from './pending-list.module.css';
 export function PendingList({ book }: { book: Book }) {
   const mayAccept = useCan('about-me.edit');
   const { pending, preferred_name: name } = book;
+  const onDecided = useFocusOnward(pending.map(({ id }) => id));
   if (pending.length === 0) return null;
   return (
     <div className={styles.pending}>
@@ -28,7 +30,7 @@ export function PendingList({ book }: { book: Book }) {
           {pending.map((entry) => (
             <li key={entry.id} className={styles.item}>
               {mayAccept ? (
-                <PendingItem book={book} entry={entry} />
+                <PendingItem name={name} entry={entry} onDecided={onDecided} />
               ) : (
                 <EntryView entry={entry} name={name} question={SECTIONS[entry.section_key].title} />
               )}

@@ -1,4 +1,6 @@
 import { PLEASE_KINDS } from '@relish/shared/about-me/sections.ts';
+import type { Status } from '@relish/shared/residents/choices.ts';
+import { isArchived } from '@relish/shared/residents/status-machine.ts';
 
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,16 +17,19 @@ import styles from './resident-card.module.css';
 const SHOWN = 3;
 
 /** The heart of the book, for the profile. */
-export function AboutMeCard({ residentId }: { residentId: string }) {
+export function AboutMeCard({ residentId, status }: { residentId: string; status: Status }) {
   const { data: book, isError, isFetching, refetch } = useBook(residentId);
   const to = `/manage-about-me?id=${residentId}`;
   const of = (...sections: string[]) =>
     (book?.entries ?? []).filter(({ section_key }) => sections.includes(section_key));
+  const isEmpty = book?.entries.length === 0;
+  // A book that nobody began is not begun any more.
+  const isClosed = isEmpty && book.pending.length === 0 && isArchived(status);
   const words = of('essentials', 'matters').slice(0, SHOWN);
   return (
     <Card
       title={m.about_me_card_title()}
-      actions={book && <CompletenessRing percent={book.completeness} size="small" />}
+      actions={book && !isClosed && <CompletenessRing percent={book.completeness} size="small" />}
     >
       {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
       {!book && !isError && (
@@ -33,7 +38,9 @@ export function AboutMeCard({ residentId }: { residentId: string }) {
           <Skeleton shape="pair" width="long" />
         </>
       )}
-      {book && book.entries.length === 0 && <p>{m.about_me_card_empty()}</p>}
+      {isEmpty && (
+        <p>{isArchived(status) ? m.about_me_card_none_archived() : m.about_me_card_empty()}</p>
+      )}
       {book && words.length > 0 && (
         <ul className={styles.words}>
           {words.map((entry) => (
@@ -54,9 +61,9 @@ export function AboutMeCard({ residentId }: { residentId: string }) {
           ))}
         </div>
       )}
-      {book && (
+      {book && !isClosed && (
         <Link kind="quiet-button" to={to}>
-          {book.entries.length === 0 ? m.about_me_card_start() : m.about_me_card_open()}
+          {isEmpty && !isArchived(status) ? m.about_me_card_start() : m.about_me_card_open()}
         </Link>
       )}
     </Card>

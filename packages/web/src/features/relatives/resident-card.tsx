@@ -1,3 +1,4 @@
+import type { Status } from '@relish/shared/residents/choices.ts';
 import { UserRoundPlus } from 'lucide-react';
 
 import { useCan } from '../../session/use-session.ts';
@@ -22,13 +23,15 @@ import {
 import styles from './relatives.module.css';
 
 /** For the resident's profile: who is close, whom to ring, and what they may see. */
-export function RelativesCard({ residentId }: { residentId: string }) {
+export function RelativesCard({ residentId, status }: { residentId: string; status: Status }) {
   const mayManage = useCan('relatives.manage');
+  const hasDied = status === 'deceased';
   return (
     <Card
       title={m.relatives_title()}
       actions={
-        mayManage && (
+        mayManage &&
+        !hasDied && (
           <Link
             kind="quiet"
             to={`/manage-relative?resident=${residentId}`}
@@ -39,12 +42,18 @@ export function RelativesCard({ residentId }: { residentId: string }) {
         )
       }
     >
-      <People residentId={residentId} mayManage={mayManage} />
+      <People {...{ residentId, mayManage, hasDied }} />
     </Card>
   );
 }
 
-function People({ residentId, mayManage }: { residentId: string; mayManage: boolean }) {
+interface PeopleProps {
+  residentId: string;
+  mayManage: boolean;
+  hasDied: boolean;
+}
+
+function People({ residentId, mayManage, hasDied }: PeopleProps) {
   const { data, isError, isFetching, refetch } = useRelatives(residentId);
   if (isError) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="pair" width="long" />;
@@ -57,7 +66,11 @@ function People({ residentId, mayManage }: { residentId: string; mayManage: bool
   );
   return (
     <>
-      {near.length === 0 && <p className={styles.quiet}>{m.relatives_card_none()}</p>}
+      {near.length === 0 && (
+        <p className={styles.quiet}>
+          {hasDied ? m.relatives_card_none_died() : m.relatives_card_none()}
+        </p>
+      )}
       {near.length > 0 && rows(near, m.relatives_title())}
       {mayManage && near.some(({ status }) => status === 'invited') && (
         <p>

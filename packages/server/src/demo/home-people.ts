@@ -110,11 +110,12 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   );
   await makeConsents(
     db,
-    each.flatMap(({ id, resident }) =>
+    each.flatMap(({ id, resident }, index) =>
       presetConsents(resident.consents, {
         carehomeId,
         residentId: id,
-        fromDate: ago(Math.min(300, Math.max(0, resident.moved_in_days_ago))),
+        // Asked on different days, so that some are due for review whenever somebody looks.
+        fromDate: ago(Math.min(90 + ((index * 37) % 290), Math.max(0, resident.moved_in_days_ago))),
         recordedBy: managerId,
         now,
       }),

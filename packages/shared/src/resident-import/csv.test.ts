@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { disarm, disarmed, readCsv, writeCsv } from './csv.ts';
+import { disarm, disarmed, readCsv, readCsvRows, writeCsv } from './csv.ts';
 
 describe('reading', () => {
   it.each([
@@ -93,4 +93,9 @@ it('takes off what a formula would begin with', () => {
   expect(disarmed('=HYPERLINK("x")')).toBe('HYPERLINK("x")');
   expect(disarmed(' O’Brien ')).toBe('O’Brien');
   expect(disarmed("'tis")).toBe("'tis");
+});
+
+it('counts lines as a spreadsheet does, empty ones too', () => {
+  const rows = readCsvRows('name\n\n"Ann\nand Bob"\n,\nCid\n');
+  expect(rows.map(({ line }) => line)).toEqual([1, 3, 5]);
 });

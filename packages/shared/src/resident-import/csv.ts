@@ -10,11 +10,20 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
+export interface CsvRow {
+  /** As a spreadsheet counts: the header is line 1, and an empty line counts too. */
+  line: number;
+  cells: string[];
+}
+
 /** Rows of cells; empty lines are left out. */
-export function readCsv(given: string): string[][] {
+export const readCsv = (given: string): string[][] => readCsvRows(given).map(({ cells }) => cells);
+
+export function readCsvRows(given: string): CsvRow[] {
   const text = given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
   const separator = separatorOf(text);
-  const rows: string[][] = [];
+  const rows: CsvRow[] = [];
+  let line = 0;
   let row: string[] = [];
   let cell = '';
   let quoted = false;
@@ -24,7 +33,8 @@ export function readCsv(given: string): string[][] {
   };
   const endRow = () => {
     endCell();
-    if (row.some((each) => each.trim() !== '')) rows.push(row);
+    line += 1;
+    if (row.some((each) => each.trim() !== '')) rows.push({ line, cells: row });
     row = [];
   };
   for (let at = 0; at < text.length; at += 1) {

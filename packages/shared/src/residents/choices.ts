@@ -65,6 +65,8 @@ export const ALLERGENS = [
   'plasters',
   'animals',
   'grass_pollen',
+  'wool',
+  'nickel',
   'medicine',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];

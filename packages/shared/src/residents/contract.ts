@@ -38,6 +38,7 @@ export const ResidentRow = z.object({
   room: z.string().nullable(),
   unit: z.string().nullable(),
   status: Status,
+  move_in_date: z.string(),
   picture: Picture.nullable(),
   /** One thing that matters to them, in a line. */
   matters: z.string().nullable(),

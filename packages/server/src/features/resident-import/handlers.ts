@@ -5,8 +5,9 @@ import {
   type ImportInput,
   type residentImportCalls,
 } from '@relish/shared/resident-import/contract.ts';
-import { readCsv } from '@relish/shared/resident-import/csv.ts';
+import { readCsvRows } from '@relish/shared/resident-import/csv.ts';
 import { readRow } from '@relish/shared/resident-import/read-row.ts';
+import { calledName } from '@relish/shared/residents/called-name.ts';
 import type { ResidentInput } from '@relish/shared/residents/contract.ts';
 import { dayProblem } from '@relish/shared/residents/day-rules.ts';
 import { fold, namesAreSimilar } from '@relish/shared/residents/match-name.ts';
@@ -60,7 +61,7 @@ async function checkRows(
   { db, carehomeId, user, now }: Context,
   { csv, mapping }: z.output<typeof ImportInput>,
 ): Promise<Row[]> {
-  const lines = readCsv(csv).slice(1);
+  const lines = readCsvRows(csv).slice(1);
   if (lines.length === 0) throw invalid({ csv: ['There is nobody in this file.'] });
   if (lines.length > IMPORT_ROWS)
     throw invalid({ csv: [`Use at most ${IMPORT_ROWS} rows in one file.`] });
@@ -70,9 +71,9 @@ async function checkRows(
 
   const today = dayIn(user.carehome.time_zone, now);
   const known = await neighbours(db, carehomeId);
-  return lines.map((cells, index) => {
+  return lines.map(({ line, cells }) => {
     const { input, problems } = readRow(cells, mapping);
-    const row: Row = { line: index + 2, name: nameIn(cells, mapping), problems, warnings: [] };
+    const row: Row = { line, name: nameIn(cells, mapping), problems, warnings: [] };
     if (!input) return row;
     row.input = input;
     const wrong = dayProblem(input, today);
@@ -97,7 +98,11 @@ async function neighbours(db: Db, carehomeId: string) {
   const remember = (day: string, last_name: string, where: string) =>
     born.set(day, [...(born.get(day) ?? []), { last_name, where }]);
   for (const { date_of_birth, last_name, preferred_name } of [...here, ...past] satisfies Known[])
-    remember(date_of_birth, last_name, `${preferred_name} ${last_name} is here already.`);
+    remember(
+      date_of_birth,
+      last_name,
+      `${calledName({ preferred_name, last_name })} is here already.`,
+    );
   return {
     hasRoom: (room: string) => rooms.has(fold(room)),
     like: ({ date_of_birth, last_name }: ResidentInput) => {

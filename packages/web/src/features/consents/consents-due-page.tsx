@@ -1,3 +1,5 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
+
 import { useCan } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +18,7 @@ import { SHORT } from './purpose-words.ts';
 export default function ConsentsDuePage() {
   const may = useCan('consents.edit');
   return (
-    <Page title={m.consent_due_title()} {...(may && { lead: m.consent_due_lead() })}>
+    <Page title={m.consent_due_title()} underMore {...(may && { lead: m.consent_due_lead() })}>
       {may ? (
         <Due />
       ) : (
@@ -55,7 +57,7 @@ function DueRow({ resident }: { resident: DueResident }) {
           size="medium"
         />
       }
-      title={`${resident.preferred_name} ${resident.last_name}`}
+      title={calledName(resident)}
       subtitle={
         <>
           {resident.room !== null && <p>{m.consent_due_room({ room: resident.room })}</p>}

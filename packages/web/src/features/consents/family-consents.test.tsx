@@ -29,7 +29,9 @@ function open() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return show(
     <QueryClientProvider client={queries}>
-      <FamilyConsents residentId={MUM} />
+      <div data-testid="around">
+        <FamilyConsents residentId={MUM} />
+      </div>
     </QueryClientProvider>,
   );
 }
@@ -87,6 +89,6 @@ test('is nothing at all for those who may not see it', async () => {
   const api = stubApi();
   api.refuses('consents/for-family', 'not_found', { message: 'Not here.' });
   open();
-  await waitFor(() => expect(document.body.textContent).toBe(''));
+  await waitFor(() => expect(screen.getByTestId('around').textContent).toBe(''));
   expect(api.sentTo('consents/for-family')).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
+
 import { Avatar } from '../../ui/avatar.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TickMark } from '../../ui/tick-mark.tsx';
@@ -19,7 +21,7 @@ export const MemberChoices = ({ people, chosen, onToggle }: Props) => (
     label={m.groups_people_label()}
     choices={people.map((person) => ({
       value: person.id,
-      label: `${person.preferred_name} ${person.last_name}`,
+      label: calledName(person),
       person,
     }))}
     isChosen={(id) => chosen.includes(id)}

@@ -1,3 +1,5 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
+
 import { Avatar } from '../../ui/avatar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { m } from '../../words/m.ts';
@@ -20,14 +22,14 @@ export function MemberFaces({ label, members }: Props) {
   return (
     <ul className={styles.faces} aria-label={label}>
       {members.slice(0, shown).map(({ id, preferred_name, last_name, picture }) => (
-        <li key={id} className={styles.face} title={`${preferred_name} ${last_name}`}>
+        <li key={id} className={styles.face} title={calledName({ preferred_name, last_name })}>
           <Avatar
             id={id}
             firstName={preferred_name}
             lastName={last_name}
             photo={picture?.thumb}
             size="medium"
-            name={`${preferred_name} ${last_name}`}
+            name={calledName({ preferred_name, last_name })}
           />
         </li>
       ))}

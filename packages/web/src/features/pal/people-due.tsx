@@ -1,4 +1,5 @@
 import { DUE } from '@relish/shared/pal/due.ts';
+import { calledName } from '@relish/shared/residents/called-name.ts';
 import { useId } from 'react';
 
 import { useCan } from '../../session/use-session.ts';
@@ -70,7 +71,7 @@ function Group({ due, rows }: { due: PalRow['due']; rows: PalRow[] }) {
                 size="medium"
               />
             }
-            title={`${row.preferred_name} ${row.last_name}`}
+            title={calledName(row)}
             subtitle={factsOf(row).join(' · ')}
             trailing={<Trailing row={row} />}
           />
@@ -94,7 +95,7 @@ function Trailing({
         <span className={styles.check}>
           <Link
             to={`/pal?id=${resident_id}&check=1`}
-            aria-label={m.pal_row_check_named({ name: `${preferred_name} ${last_name}` })}
+            aria-label={m.pal_row_check_named({ name: calledName({ preferred_name, last_name }) })}
           >
             {m.pal_row_check()}
           </Link>

@@ -15,11 +15,12 @@ export interface ListChoices {
   sort: Sort | undefined;
 }
 
-/** What each order goes by: the fullest profile comes last, because the others wait for somebody. */
+/** What each order goes by: whoever came last comes first, and the fullest profile last, because the others wait for somebody. */
 export const SORTS = {
   name: ({ preferred_name, last_name }: ResidentRow) => `${preferred_name} ${last_name}`,
   room: ({ room }: ResidentRow) => room,
   level: ({ pal_level }: ResidentRow) => (pal_level === null ? null : rank(pal_level)),
+  moved_in: ({ move_in_date }: ResidentRow) => -Date.parse(move_in_date),
   missing: ({ missing }: ResidentRow) => -missing.length,
 };
 

@@ -3,6 +3,7 @@ import { LEVEL_TEXTS } from '@relish/shared/pal/info-texts.ts';
 import type { Column } from '../../ui/table-column.ts';
 import { m } from '../../words/m.ts';
 import type { ResidentRow } from './api.ts';
+import { dayWords } from './day-words.ts';
 import { SORTS } from './list-choices.ts';
 import { missingWords } from './missing-words.ts';
 import { PersonCell } from './person-cell.tsx';
@@ -31,7 +32,14 @@ export function residentColumns({ archived, withLevel }: Shown): Column<Resident
     cell: (row) => <span className={styles.matters}>{row.matters}</span>,
   };
   if (archived) return [name, statusColumn(), matters];
-  return [name, roomColumn(), matters, ...(withLevel ? [levelColumn()] : []), missingColumn()];
+  return [
+    name,
+    roomColumn(),
+    matters,
+    ...(withLevel ? [levelColumn()] : []),
+    movedInColumn(),
+    missingColumn(),
+  ];
 }
 
 const statusColumn = (): Column<ResidentRow> => ({
@@ -60,6 +68,14 @@ const levelColumn = (): Column<ResidentRow> => ({
   share: 1.1,
   cell: ({ pal_level }) =>
     pal_level !== null && <span className={styles.level}>{LEVEL_TEXTS[pal_level].name}</span>,
+});
+
+const movedInColumn = (): Column<ResidentRow> => ({
+  id: 'moved_in',
+  title: m.residents_column_moved_in(),
+  sortBy: SORTS.moved_in,
+  share: 1.1,
+  cell: ({ move_in_date }) => <span className={styles.quiet}>{dayWords(move_in_date)}</span>,
 });
 
 const missingColumn = (): Column<ResidentRow> => ({

@@ -131,6 +131,8 @@ export const ALLERGEN_WORDS: Words<'ALLERGENS'> = {
   plasters: m.resident_allergen_plasters,
   animals: m.resident_allergen_animals,
   grass_pollen: m.resident_allergen_grass_pollen,
+  wool: m.resident_allergen_wool,
+  nickel: m.resident_allergen_nickel,
   medicine: m.resident_allergen_medicine,
 };
 

@@ -28,15 +28,6 @@ function Residents() {
       {...(archived && { lead: m.residents_archive_lead() })}
       actions={
         <>
-          {mayImport && (
-            <Link
-              kind="quiet-button"
-              to="/import-residents"
-              icon={<FileSpreadsheet aria-hidden="true" />}
-            >
-              {m.residents_import()}
-            </Link>
-          )}
           {mayAdd && (
             <Link
               kind="primary-button"
@@ -44,6 +35,15 @@ function Residents() {
               icon={<UserRoundPlus aria-hidden="true" />}
             >
               {m.residents_add()}
+            </Link>
+          )}
+          {mayImport && (
+            <Link
+              kind="quiet-button"
+              to="/import-residents"
+              icon={<FileSpreadsheet aria-hidden="true" />}
+            >
+              {m.residents_import()}
             </Link>
           )}
         </>

@@ -1,3 +1,4 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
 import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
@@ -38,7 +39,7 @@ function Person({ id }: { id: string }) {
   return (
     <Page
       title={m.record_title()}
-      lead={data && m.record_lead({ name: `${data.preferred_name} ${data.last_name}` })}
+      lead={data && m.record_lead({ name: calledName(data) })}
       back={`/resident?id=${id}`}
     >
       {data && <RecordCards residentId={id} />}

@@ -29,6 +29,9 @@ test('lists whom to ask again, and what about', async () => {
       reviews: [
         { purpose: 'video_call', decision: 'yes', review_on: '2026-11-01', overdue: true },
         { purpose: 'photo_record', decision: 'yes', review_on: '2026-11-20', overdue: false },
+        { purpose: 'survey_contact', decision: 'yes', review_on: '2026-11-20', overdue: false },
+        { purpose: 'age_shown', decision: 'yes', review_on: '2026-11-20', overdue: false },
+        { purpose: 'chat_family', decision: 'no', review_on: '2026-11-20', overdue: false },
       ],
     },
   ]);
@@ -37,7 +40,8 @@ test('lists whom to ask again, and what about', async () => {
   const link = await screen.findByRole('link', { name: 'Mary Hartley' });
   expect(link.getAttribute('href')).toBe(`/resident-consents?id=${MARY}`);
   expect(screen.getByText('Video calls: overdue since 1 Nov 2026')).toBeTruthy();
-  expect(screen.getByText('Picture on the record: due on 20 Nov 2026')).toBeTruthy();
+  const together = 'Picture on the record, Surveys, Age shown, 1 more: due on 20 Nov 2026';
+  expect(screen.getByText(together)).toBeTruthy();
 });
 
 test('says that nothing is due', async () => {
@@ -65,8 +69,8 @@ test('the card of a profile says in five lines what is agreed, and what is overd
         purpose === 'photo_own_family'
           ? {
               id: MARY,
-              decision: 'yes',
-              basis: 'own_consent',
+              decision: 'yes' as const,
+              basis: 'own_consent' as const,
               capacity_assessed_on: null,
               decided_by: null,
               witnessed_by: null,

@@ -71,8 +71,19 @@ function DueRow({ resident }: { resident: DueResident }) {
   );
 }
 
+/** A line per day: what was asked on one day falls due on one day. */
 const Reviews = ({ reviews }: Pick<DueResident, 'reviews'>) =>
-  reviews.map(({ purpose, review_on, overdue }) => {
-    const words = { purpose: SHORT[purpose](), date: dayWords(review_on) };
-    return <p key={purpose}>{overdue ? m.consent_due_since(words) : m.consent_due_on(words)}</p>;
+  [...Map.groupBy(reviews, ({ review_on }) => review_on)].map(([day, due]) => {
+    const words = { purpose: inWords(due), date: dayWords(day) };
+    return (
+      <p key={day}>{due[0]?.overdue ? m.consent_due_since(words) : m.consent_due_on(words)}</p>
+    );
   });
+
+const NAMED = 3;
+
+function inWords(reviews: DueResident['reviews']): string {
+  const names = reviews.slice(0, NAMED).map(({ purpose }) => SHORT[purpose]());
+  const more = reviews.length - names.length;
+  return [...names, ...(more > 0 ? [m.consent_due_more({ count: more })] : [])].join(', ');
+}

@@ -28,7 +28,7 @@ export function residentColumns({ archived, withLevel }: Shown): Column<Resident
   const matters: Column<ResidentRow> = {
     id: 'matters',
     title: m.residents_column_matters(),
-    share: 2.4,
+    share: 2.1,
     cell: (row) => <span className={styles.matters}>{row.matters}</span>,
   };
   if (archived) return [name, statusColumn(), matters];
@@ -74,7 +74,7 @@ const movedInColumn = (): Column<ResidentRow> => ({
   id: 'moved_in',
   title: m.residents_column_moved_in(),
   sortBy: SORTS.moved_in,
-  share: 1.1,
+  share: 1.3,
   cell: ({ move_in_date }) => <span className={styles.quiet}>{dayWords(move_in_date)}</span>,
 });
 

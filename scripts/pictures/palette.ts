@@ -1,0 +1,46 @@
+/** The sixteen categories: told apart by hue and by lightness, so also by most people who are colour-blind. */
+export const CATEGORY_COLOURS = {
+  PHY: '#c44e1c',
+  MUS: '#77479e',
+  CRE: '#e671a8',
+  COG: '#4a78c9',
+  REM: '#9d795f',
+  SEN: '#1f9e97',
+  SOC: '#f3a22b',
+  DOM: '#527481',
+  FOO: '#a02c36',
+  NAT: '#779e2e',
+  SPI: '#ab9fea',
+  REL: '#97cbe2',
+  ANI: '#bba577',
+  COM: '#105f49',
+  TEC: '#324169',
+  CEL: '#e2d672',
+} as const;
+
+export type Category = keyof typeof CATEGORY_COLOURS;
+
+/** What things are made of: the same few paints in every picture, so that one hand seems to have drawn them. */
+export const PAINTS = {
+  cream: '#fbf1de',
+  paper: '#fffaf0',
+  leaf: '#8db36c',
+  water: '#9cc6d6',
+  sun: '#f4c65b',
+  rose: '#e0918c',
+  berry: '#c4604f',
+  clay: '#d98a58',
+  bread: '#e8bd84',
+  wood: '#c69d70',
+  cloth: '#7fa7b8',
+  plum: '#b79ac4',
+  stone: '#cdc6ba',
+  skin: '#d9a27a',
+} as const;
+
+export type Paint = keyof typeof PAINTS;
+
+/** People differ. */
+export const SKINS = ['#efc5a3', '#d9a27a', '#b57f59', '#96654a'] as const;
+
+export const CREAM = '#fdf6ea';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { drawAll, drawnBefore } from './make.ts';
+import { CATEGORY_COLOURS } from './palette.ts';
+
+const MOST_BYTES = 6_000;
+
+const wanted = await drawAll();
+const found = drawnBefore();
+const all = [...new Set([...wanted.keys(), ...found.keys()])];
+const names = (problem: (name: string) => boolean) => all.filter(problem);
+
+// All three are mended by `node scripts/pictures/make.ts`.
+test('every guide has its picture and every category its glyph', () => {
+  expect(names((name) => !found.has(name))).toEqual([]);
+});
+
+test('every picture is as the guide now asks for it', () => {
+  const isStale = (name: string) =>
+    wanted.has(name) && found.has(name) && wanted.get(name) !== found.get(name);
+  expect(names(isStale)).toEqual([]);
+});
+
+test('no picture is left without a guide', () => {
+  expect(names((name) => !wanted.has(name))).toEqual([]);
+});
+
+test('a picture is drawn the same each time, and no two are alike', async () => {
+  expect(await drawAll()).toEqual(wanted);
+  expect(new Set(wanted.values()).size).toBe(wanted.size);
+});
+
+test('a picture is small and holds nothing but plain shapes', () => {
+  const isHeavy = (name: string) => Buffer.byteLength(wanted.get(name) ?? '') > MOST_BYTES;
+  expect(names(isHeavy)).toEqual([]);
+  const isPlain = (drawn: string) =>
+    [...drawn.matchAll(/<([a-z]+)/gi)].every(([, tag]) =>
+      ['svg', 'g', 'path', 'rect', 'circle', 'ellipse'].includes(tag ?? ''),
+    ) && !/NaN|undefined|Infinity|href|url\(|style=/.test(drawn);
+  expect(names((name) => !isPlain(wanted.get(name) ?? ''))).toEqual([]);
+});
+
+test('every category has a colour of its own', () => {
+  const colours = Object.values(CATEGORY_COLOURS);
+  expect(new Set(colours).size).toBe(16);
+});

@@ -1,0 +1,16 @@
+/** The little that we use of it. */
+declare module 'fontkit' {
+  interface Glyph {
+    path: { toSVG(): string };
+  }
+  interface GlyphRun {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number }[];
+    advanceWidth: number;
+  }
+  interface Font {
+    unitsPerEm: number;
+    layout(text: string): GlyphRun;
+  }
+  export function openSync(path: string): Font;
+}

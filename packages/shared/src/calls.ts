@@ -2,16 +2,20 @@ import type { z } from 'zod';
 
 import { aboutMeCalls } from './about-me/contract.ts';
 import { accountCalls } from './account/contract.ts';
+import { activityCalls } from './activities/contract.ts';
 import { capacityCalls } from './capacity/contract.ts';
+import { choosingCalls } from './choosing/contract.ts';
 import { consentCalls } from './consents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
 import { homeSettingsCalls } from './home-settings/contract.ts';
+import { ideaCalls } from './ideas/contract.ts';
 import { inspectionCalls } from './inspection/contract.ts';
 import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { mediaCalls } from './media/contract.ts';
 import { palCalls } from './pal/contract.ts';
 import { pingCalls } from './ping/contract.ts';
+import { productCalls } from './products/contract.ts';
 import { pushCalls } from './push/contract.ts';
 import { relativeCalls } from './relatives/contract.ts';
 import { residentImportCalls } from './resident-import/contract.ts';
@@ -20,6 +24,8 @@ import { signInCalls } from './sign-in/contract.ts';
 import { staffCalls } from './staff/contract.ts';
 import { subjectAccessCalls } from './subject-access/contract.ts';
 import { tagCalls } from './tags/contract.ts';
+import { tutorialCalls } from './tutorials/contract.ts';
+import { videoCalls } from './videos/contract.ts';
 
 export const calls = {
   ...signInCalls,
@@ -39,7 +45,13 @@ export const calls = {
   ...palCalls,
   ...homeSettingsCalls,
   ...inspectionCalls,
+  ...activityCalls,
+  ...choosingCalls,
+  ...ideaCalls,
+  ...tutorialCalls,
+  ...productCalls,
   ...pushCalls,
+  ...videoCalls,
   ...mediaCalls,
   ...pingCalls,
 };

@@ -45,6 +45,9 @@ const hasRecords = (f: Facts) => f.careHomeUser && f.on('BCDE');
 // Volunteers meet people in sessions, inspectors see figures: neither opens a profile (domain 8.7).
 const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', 'viewer_inspector');
 
+const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
+const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;
+
 const MANAGERS: readonly Role[] = ['org_admin', 'home_manager'];
 /** Who answers for a home: there is always one. */
 export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
@@ -53,12 +56,20 @@ export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
 const rules = {
-  'activities.view-featured': (f) => f.relative || f.familyOrganisation || f.on('A'),
-  'activities.view-all': (f) => !f.familyOrganisation && !f.forcedBasic,
+  'activities.view-featured': viewFeatured,
+  'activities.view-all': viewAll,
+  /** Opening a guide; what one may not see all of is found among the featured ones. */
+  'activities.view': (f) => viewFeatured(f) || viewAll(f),
+  'activities.write': (f) => f.careHomeUser && viewAll(f) && f.is(...KEEPERS),
+  'activities.manage': (f) => f.careHomeUser && viewAll(f) && f.is(...MANAGERS),
+  /** For people who live here: it reads what is known of them. */
+  'activities.choose': (f) => viewRecords(f) && viewAll(f),
   'dashboard.view-graphs': (f) => f.careHomeUser && !f.on('A'),
   'videos.view': (f) => !f.expired,
   'pal.view': (f) => !f.expired,
   'tutorials.view': (f) => !f.relative,
+  // Families come for their person, not to be sold something.
+  'products.view': (f) => !f.relative,
   'events.view': () => true,
   'events.add': (f) => !f.relative && !f.forcedBasic,
   // True at this level (spec 6); whose event it is decides on the record.
@@ -106,6 +117,10 @@ export type Permission = keyof typeof rules;
 
 /** Whether everything that this person sees is narrowed to the residents they are linked to. */
 export const isRelative = (user: Pick<PermissionUser, 'type'>): boolean => user.type === 'family';
+
+/** Somebody who visits people, and does not work with them. */
+export const isVisitor = (user: Pick<PermissionUser, 'type' | 'organisation_type'>): boolean =>
+  isRelative(user) || user.organisation_type === ORGANISATION_TYPE.family;
 
 /** A family organisation has its own roles, and a care provider has none of them. */
 export const roleFits = (role: Role, organisationType: number): boolean =>

@@ -70,6 +70,7 @@ export const ALLERGENS = [
   'medicine',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
+export const FOOD_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 14);
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 export const ALLERGY_SOURCES = ['care_plan', 'gp', 'person', 'family'] as const;
 

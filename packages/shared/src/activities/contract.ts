@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { Id } from '../fields.ts';
+import { LEVELS } from '../pal/levels.ts';
+import {
+  ACTIVITY_FORMATS,
+  ACTIVITY_PLACES,
+  CATEGORIES,
+  GUIDE_LIMITS,
+  SEASONS,
+  THEMES,
+} from './choices.ts';
+import { OwnActivityEdit, OwnActivityInput } from './own-activity.ts';
+
+const some = <const T extends readonly string[]>(values: T) =>
+  z
+    .array(z.enum(values, { error: 'Choose from the list.' }))
+    .max(values.length)
+    .default([]);
+const upTo = (max: number) => z.int().min(1).max(max).nullable().default(null);
+
+export const ACTIVITY_TABS = ['all', 'favourites', 'recent', 'ours'] as const;
+export type ActivityTab = (typeof ACTIVITY_TABS)[number];
+
+/** How a list of activities is narrowed; everything may be left out. */
+export const ActivityFilters = z.object({
+  query: z.string().trim().max(100, 'Use at most 100 characters.').default(''),
+  levels: some(LEVELS),
+  categories: some(CATEGORIES),
+  max_minutes: upTo(GUIDE_LIMITS.minutes),
+  /** It works with this many people. */
+  people: upTo(GUIDE_LIMITS.people),
+  formats: some(ACTIVITY_FORMATS),
+  places: some(ACTIVITY_PLACES),
+  in_bed: z.boolean().default(false),
+  /** What is at hand, as somebody would say it: “scarves”. */
+  equipment: z.string().trim().max(60, 'Use at most 60 characters.').default(''),
+  seasons: some(SEASONS),
+  themes: some(THEMES),
+});
+export type ActivityFilters = z.infer<typeof ActivityFilters>;
+
+/** An activity in a list. */
+export const ActivityCard = z.object({
+  id: Id,
+  title: z.string(),
+  summary: z.string(),
+  category: z.enum(CATEGORIES),
+  levels: z.array(z.enum(LEVELS)),
+  formats: z.array(z.enum(ACTIVITY_FORMATS)),
+  min_people: z.int(),
+  max_people: z.int(),
+  duration_min: z.int(),
+  places: z.array(z.enum(ACTIVITY_PLACES)),
+  suitable_in_bed: z.boolean(),
+  seasons: z.array(z.enum(SEASONS)),
+  themes: z.array(z.enum(THEMES)),
+  /** The address of its picture, and what it shows. */
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  /** Who wrote it: we, another home of the organisation, this home. */
+  scope: z.enum(['library', 'organisation', 'home']),
+  favourite: z.boolean(),
+});
+export type ActivityCard = z.infer<typeof ActivityCard>;
+
+/** All of a guide. What a home wrote itself may leave much of it out. */
+export const Activity = ActivityCard.extend({
+  guide: OwnActivityInput.shape.guide,
+  /** The picture that its writers uploaded, so that an edit keeps it. */
+  picture_id: Id.nullable(),
+  based_on: z.object({ id: Id, title: z.string() }).nullable(),
+  version: z.int(),
+  shared: z.boolean(),
+  for_relatives: z.boolean(),
+  archived: z.boolean(),
+  hidden: z.boolean(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+const Done = z.object({ id: Id });
+
+export const activityCalls = defineCalls({
+  'activities/search': {
+    access: 'activities.view-all',
+    summary: 'Activities that fit, the best first; without a query by title',
+    input: ActivityFilters.extend({
+      tab: z.enum(ACTIVITY_TABS).default('all'),
+      archived: z.boolean().default(false),
+      offset: z.int().min(0).max(100_000).default(0),
+      limit: z.int().min(1).max(100).default(40),
+    }),
+    output: z.object({ total: z.int(), activities: z.array(ActivityCard) }),
+  },
+  'activities/get': {
+    access: 'activities.view',
+    summary:
+      'One guide, whole. Those who may not see all of the library get what is featured or an idea for them',
+    input: z.object({ id: Id }),
+    output: Activity,
+  },
+  'activities/set-favourite': {
+    access: 'activities.view-all',
+    summary: 'Marks an activity for oneself, or no longer',
+    input: z.object({ id: Id, favourite: z.boolean() }),
+    output: Done,
+  },
+  'activities/hide': {
+    access: 'activities.manage',
+    summary:
+      'Takes an item of the library away from the people of the organisation, or gives it back',
+    input: z.object({ id: Id, hidden: z.boolean() }),
+    output: Done,
+  },
+  'activities/hidden': {
+    access: 'activities.manage',
+    summary: 'What the organisation has taken away',
+    input: z.object({}),
+    output: z.array(ActivityCard),
+  },
+  'activities/print': {
+    access: 'activities.view',
+    summary: 'Guides of one page each, or cards of four on a page, as a document',
+    input: z.object({
+      ids: z.array(Id).min(1, 'Choose an activity.').max(40, 'Choose at most 40.'),
+      layout: z.enum(['guide', 'cards']),
+    }),
+    output: z.object({ file_name: z.string(), base64: z.string() }),
+  },
+  'dashboard/featured': {
+    access: 'activities.view-featured',
+    summary:
+      'Activities for today: by season, by what is celebrated, and what this home has not tried',
+    input: z.object({}),
+    output: z.object({
+      themes: z.array(z.object({ theme: z.enum(THEMES), title: z.string() })),
+      activities: z.array(ActivityCard),
+    }),
+  },
+  'own-activities/add': {
+    access: 'activities.write',
+    summary: 'Adds an activity of this home',
+    input: OwnActivityInput,
+    output: Done,
+  },
+  'own-activities/edit': {
+    access: 'activities.write',
+    summary: 'Changes an activity of this home',
+    input: OwnActivityEdit,
+    output: z.object({ id: Id, version: z.int() }),
+  },
+  'own-activities/archive': {
+    access: 'activities.write',
+    summary: 'Puts an activity of this home into the archive, or takes it out again',
+    input: z.object({ id: Id, archived: z.boolean() }),
+    output: Done,
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { CATEGORIES } from '../activities/choices.ts';
+import { defineCalls } from '../call.ts';
+import { Id } from '../fields.ts';
+import { LEVELS } from '../pal/levels.ts';
+
+export const VideoCard = z.object({
+  id: Id,
+  title: z.string(),
+  summary: z.string(),
+  category: z.enum(CATEGORIES),
+  levels: z.array(z.enum(LEVELS)),
+  seconds: z.int(),
+  narrated: z.boolean(),
+  poster: z.object({ url: z.string(), alt: z.string() }),
+  /** How far this person is; null before the first look. */
+  progress: z.object({ seconds: z.int(), finished: z.boolean() }).nullable(),
+});
+export type VideoCard = z.infer<typeof VideoCard>;
+
+export const videoCalls = defineCalls({
+  'dashboard/videos': {
+    access: 'videos.view',
+    summary: 'The videos, with how far somebody is in each',
+    input: z.object({
+      category: z.enum(CATEGORIES).nullable().default(null),
+      level: z.enum(LEVELS).nullable().default(null),
+    }),
+    output: z.array(VideoCard),
+  },
+  'videos/open': {
+    access: 'videos.view',
+    summary: 'One video with its addresses, which are good for some hours and for this person only',
+    input: z.object({ id: Id }),
+    output: VideoCard.extend({
+      together: z.string(),
+      opening_line: z.string(),
+      chapters: z.array(z.object({ at: z.number(), title: z.string() })),
+      film: z.string(),
+      captions: z.string(),
+    }),
+  },
+  'videos/set-progress': {
+    access: 'videos.view',
+    summary: 'Remembers where somebody is in a video',
+    input: z.object({
+      id: Id,
+      seconds: z.int().min(0).max(7200),
+      finished: z.boolean().default(false),
+    }),
+    output: z.object({}),
+  },
+  'videos/watched-together': {
+    access: 'activities.choose',
+    summary: 'Says who was in the room; a record can begin from it',
+    input: z.object({
+      id: Id,
+      resident_ids: z.array(Id).min(1, 'Choose somebody.').max(60, 'Choose at most 60 people.'),
+    }),
+    output: z.object({ id: Id }),
+  },
+});

@@ -15,6 +15,7 @@ import type { Schema } from '../packages/server/src/db/schema.ts';
 import { sessionQuery } from '../packages/server/src/features/account/queries.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import type { Ceiling } from './ceiling.process.ts';
+import { measureLibrary } from './library.ts';
 import type { Measured } from './load.process.ts';
 import { load, start } from './processes.ts';
 import { measureScale } from './scale.ts';
@@ -126,11 +127,12 @@ async function measureCeilings(
   }));
 }
 
-// `npm run bench -- scale` measures only how the time grows with the data.
+// `npm run bench -- scale` measures only how the time grows with the data, `-- library` only searching in it.
 const [only] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
 const postgres = await startPostgres();
-if (only !== 'scale') await measureCeilings(folder, postgres);
-await measureScale(postgres, folder);
+if (only === undefined) await measureCeilings(folder, postgres);
+if (only !== 'library') await measureScale(postgres, folder);
+if (only !== 'scale') await measureLibrary(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { writeMaintenance } from '../db/maintenance.ts';
 import { ensureDemoData } from '../demo/demo.ts';
-import { insertAudit } from '../features/audit/queries.ts';
 import { insertInvitation } from '../features/invitations/queries.ts';
 import {
   findCarehome,
@@ -18,8 +17,10 @@ import {
 } from '../features/organisations/queries.ts';
 import { deactivateUser, findUserByEmail, isMember } from '../features/people/queries.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { audited } from './audited.ts';
 import { backupTo } from './backup.ts';
 import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
+import { contentCommands } from './content-commands.ts';
 
 export const commands: Record<string, Command> = {
   list: {
@@ -167,6 +168,8 @@ export const commands: Record<string, Command> = {
     },
   },
 
+  ...contentCommands,
+
   demo: {
     usage: 'demo',
     about: 'Makes the demonstration organisations, unless they are there',
@@ -198,14 +201,6 @@ async function change(
   });
   return ['Changed.'];
 }
-
-/** Does the work and notes it, both or neither. The work answers the id of what it changed. */
-const audited = (context: CommandContext, action: string, work: (db: Db) => Promise<string>) =>
-  context.database.system(async (db) => {
-    const entity_id = await work(db);
-    await insertAudit(db, { now: context.now, address: 'admin' }, { action, entity_id });
-    return entity_id;
-  });
 
 async function existing<T>(
   find: (db: Db, id: string) => Promise<T | undefined>,

@@ -25,6 +25,8 @@ try {
   const [name = 'help', ...rest] = process.argv.slice(2);
   const typed = readTyped(rest);
   if (name === 'backup' || name === 'restore') typed.words = [fileOf(typed.words[0], name)];
+  if (name === 'content' && typed.words[1] !== undefined)
+    typed.words[1] = whereTyped(typed.words[1]);
   const lines = name === 'help' ? usage() : await execute(name, typed, readConfig(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
@@ -62,10 +64,14 @@ async function run(name: string, typed: Typed, config: Config): Promise<string[]
 }
 
 /** Relative to where the command was typed, not to the project or the running server. */
+function whereTyped(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
+}
+
 function fileOf(word: string | undefined, name: string): string {
   const stamp = systemClock().toISOString().slice(0, 19).replaceAll(':', '-');
   if (word === undefined && name === 'restore') throw new UsageError('Name the file to restore.');
-  return resolve(process.env['INIT_CWD'] ?? '.', word ?? `relish-backup-${stamp}.tar.gz`);
+  return whereTyped(word ?? `relish-backup-${stamp}.tar.gz`);
 }
 
 function usage(): string[] {

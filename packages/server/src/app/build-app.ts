@@ -10,7 +10,9 @@ import type { Config } from '../core/config.ts';
 import type { Handler } from '../core/handler.ts';
 import { dispatcher, type Doors } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
+import { serveFilms } from './films.ts';
 import { handlers } from './handlers.ts';
+import { serveLibraryFiles } from './library-files.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PageOptions, pageOptions } from './page-config.ts';
 import { servePictures } from './pictures.ts';
@@ -70,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   servePictures(app, options.doors);
+  serveFilms(app, options.doors);
+  await serveLibraryFiles(app);
   const document = openApiDocument(calls);
   app.get(`${API}/openapi.json`, () => document);
   app.all('/api/*', () => {

@@ -8,6 +8,7 @@ import type { Handler } from '../core/handler.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createPseudonyms } from '../core/pseudonyms.ts';
 import type { Db } from '../db/database.ts';
+import { createLibrary } from '../library/library.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { dispatcher } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
@@ -29,6 +30,7 @@ async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<
     media: t.media,
     sealer: t.sealer,
     pseudonyms: createPseudonyms(Buffer.alloc(32)),
+    library: createLibrary([]),
     maintenance: t.maintenance,
     clock: t.now,
   };

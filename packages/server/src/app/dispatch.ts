@@ -12,6 +12,7 @@ import type { Pseudonyms } from '../core/pseudonyms.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database, Db } from '../db/database.ts';
 import { insertAudit } from '../features/audit/queries.ts';
+import type { Library } from '../library/library.ts';
 import { type Media, mediaFor } from '../media/media.ts';
 import type { Pusher } from '../push/pusher.ts';
 import { authenticate } from './authenticate.ts';
@@ -33,6 +34,7 @@ export interface Doors {
   media: Media;
   sealer: Sealer;
   pseudonyms: Pseudonyms;
+  library: Library;
   maintenance: Maintenance;
   clock: Clock;
 }

@@ -3,16 +3,20 @@ import type { calls } from '@relish/shared/calls.ts';
 import type { Handlers } from '../core/handler.ts';
 import { aboutMeHandlers } from '../features/about-me/handlers.ts';
 import { accountHandlers } from '../features/account/handlers.ts';
+import { activityHandlers } from '../features/activities/handlers.ts';
 import { capacityHandlers } from '../features/capacity/handlers.ts';
+import { choosingHandlers } from '../features/choosing/handlers.ts';
 import { consentHandlers } from '../features/consents/handlers.ts';
 import { groupHandlers } from '../features/groups/handlers.ts';
 import { homeSettingsHandlers } from '../features/home-settings/handlers.ts';
+import { ideaHandlers } from '../features/ideas/handlers.ts';
 import { inspectionHandlers } from '../features/inspection/handlers.ts';
 import { interestHandlers } from '../features/interests/handlers.ts';
 import { invitationHandlers } from '../features/invitations/handlers.ts';
 import { mediaHandlers } from '../features/media/handlers.ts';
 import { palHandlers } from '../features/pal/handlers.ts';
 import { pingHandlers } from '../features/ping/handlers.ts';
+import { productHandlers } from '../features/products/handlers.ts';
 import { pushHandlers } from '../features/push/handlers.ts';
 import { relativeHandlers } from '../features/relatives/handlers.ts';
 import { residentImportHandlers } from '../features/resident-import/handlers.ts';
@@ -21,6 +25,8 @@ import { signInHandlers } from '../features/sign-in/handlers.ts';
 import { staffHandlers } from '../features/staff/handlers.ts';
 import { subjectAccessHandlers } from '../features/subject-access/handlers.ts';
 import { tagHandlers } from '../features/tags/handlers.ts';
+import { tutorialHandlers } from '../features/tutorials/handlers.ts';
+import { videoHandlers } from '../features/videos/handlers.ts';
 
 /** A call of the contract without a handler does not compile. */
 export const handlers: Handlers<typeof calls> = {
@@ -41,7 +47,13 @@ export const handlers: Handlers<typeof calls> = {
   ...palHandlers,
   ...homeSettingsHandlers,
   ...inspectionHandlers,
+  ...activityHandlers,
+  ...choosingHandlers,
+  ...ideaHandlers,
+  ...tutorialHandlers,
+  ...productHandlers,
   ...pushHandlers,
+  ...videoHandlers,
   ...mediaHandlers,
   ...pingHandlers,
 };

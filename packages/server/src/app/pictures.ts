@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { notFound } from '../core/app-error.ts';
 import { mayShowPicture } from '../features/consents/queries.ts';
-import { findAttachedPicture } from '../features/media/queries.ts';
+import { findActivityPicture, findAttachedPicture } from '../features/media/queries.ts';
 import { belongsTo } from '../features/people/queries.ts';
 import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
 import { SIZE_NAMES } from '../media/sizes.ts';
@@ -60,7 +60,9 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
     return database.asTenant(viewer, async (db) => {
       if (!(await belongsTo(db, carehomeId, viewerId, clock()))) return undefined;
       const picture = await findAttachedPicture(db, carehomeId, id);
-      const isVisible = picture && (await mayShowPicture(db, carehomeId, picture, audience));
+      // One of an activity shows nobody, so there is nobody to ask.
+      if (!picture) return findActivityPicture(db, carehomeId, id, { isFamily: viewer.isRelative });
+      const isVisible = await mayShowPicture(db, carehomeId, picture, audience);
       return isVisible ? picture.key : undefined;
     });
   };

@@ -10,6 +10,7 @@ import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase, type OpenDatabase } from '../db/connect.ts';
 import { ensureDemoData } from '../demo/demo.ts';
 import { JobRunner } from '../jobs/runner.ts';
+import { openLibrary } from '../library/open-library.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openPusher } from '../push/open-pusher.ts';
@@ -54,6 +55,7 @@ async function serve(
     media,
     sealer,
     pseudonyms: createPseudonyms(secret.derive('pseudonyms')),
+    library: await openLibrary(database, systemClock()),
     maintenance,
     clock: systemClock,
   };

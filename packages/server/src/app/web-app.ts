@@ -12,7 +12,7 @@ import { prepareFile, sendPrepared, varyByEncoding } from './prepared-file.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-const NEVER_A_PAGE = /^(\/|%2f)+(api|assets|icons|media)(\/|%2f|$)/i;
+const NEVER_A_PAGE = /^(\/|%2f)+(api|assets|icons|library|media)(\/|%2f|$)/i;
 
 const FRESH = 'no-cache';
 const A_DAY = 'public, max-age=86400';

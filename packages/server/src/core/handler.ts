@@ -3,6 +3,7 @@ import type { Call, Calls } from '@relish/shared/call.ts';
 import type { z } from 'zod';
 
 import type { Db } from '../db/database.ts';
+import type { Library } from '../library/library.ts';
 import type { PersonalMedia } from '../media/media.ts';
 import type { Pusher } from '../push/pusher.ts';
 import type { Passwords } from './passwords.ts';
@@ -17,6 +18,7 @@ interface RequestContext {
   pusher: Pusher;
   sealer: Sealer;
   pseudonyms: Pseudonyms;
+  library: Library;
 }
 
 /** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */

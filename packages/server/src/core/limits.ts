@@ -24,6 +24,8 @@ const LIMITS = {
   changePassword: { max: 10, windowMs: minutes(15) },
   upload: { max: 200, windowMs: minutes(60) },
   pushTest: { max: 10, windowMs: minutes(15) },
+  /** Documents: each keeps a thread busy for a second. */
+  print: { max: 100, windowMs: minutes(60) },
 } as const;
 
 export interface Limit {
@@ -53,6 +55,7 @@ export const inviteLimits = (carehomeId: string, email: string) => [
 export const refusalLimit = (userId: string) => on('refusal', userId);
 export const changePasswordLimit = (userId: string) => on('changePassword', userId);
 export const uploadLimit = (userId: string) => on('upload', userId);
+export const printLimit = (userId: string) => on('print', userId);
 export const pushTestLimit = (userId: string) => on('pushTest', userId);
 
 /** Counts an attempt under each limit before it is made, and refuses when one of them is used up. */

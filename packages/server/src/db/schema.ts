@@ -5,11 +5,12 @@ import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
+import type { LibraryTables } from './library-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
-export interface Schema extends PeopleTables {
+export interface Schema extends PeopleTables, LibraryTables {
   organisations: {
     id: Generated<string>;
     name: string;
@@ -94,7 +95,7 @@ export interface Schema extends PeopleTables {
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
-    purpose: PicturePurpose | null;
+    purpose: PicturePurpose | 'activity' | null;
     key: string;
     width: number | null;
     height: number | null;

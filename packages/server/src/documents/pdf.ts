@@ -1,13 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-export interface PdfDocument {
-  title: string;
-  /** Under the title: where it comes from, and when. */
-  lead: string;
-  /** On every page. */
-  header: string;
-  parts: { title: string; empty: string; rows: { label: string; text: string }[][] }[];
-}
+import type { CardsDocument } from './cards-layout.ts';
+import type { GuidesDocument } from './guides-layout.ts';
+import type { RecordDocument } from './record-layout.ts';
+
+export type PdfDocument = RecordDocument | GuidesDocument | CardsDocument;
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 

@@ -1,7 +1,23 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { checkName, type Store } from './stores.ts';
+
+/** The bytes from one place to another, both included. */
+export async function readPart(path: string, from: number, to: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(to - from + 1),
+      0,
+      to - from + 1,
+      from,
+    );
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 /** Files in a folder that only its owner can read. */
 export function diskStore(root: string): Store {
@@ -34,6 +50,17 @@ export function diskStore(root: string): Store {
         throw error;
       }
     },
+
+    size: async (name) => {
+      try {
+        return (await stat(place(name).path)).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    part: (name, from, to) => readPart(place(name).path, from, to),
 
     delete: async (name) => {
       const { path, draft } = place(name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { createFilmUrls, type FilmUrls } from './film-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
 import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
 import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
@@ -12,16 +13,25 @@ interface PictureToShow {
   now: Date;
 }
 
-/** The one door for pictures. */
+interface StoredFile {
+  size: number;
+  /** Both ends included. */
+  read: (from: number, to: number) => Promise<Buffer>;
+}
+
+/** The one door for pictures and films. */
 export interface Media {
   /** What was sent, in our own form; slow, so never inside a transaction. */
   shape: (file: Buffer) => Promise<ShapedPicture>;
   keep: (key: string, picture: ShapedPicture) => Promise<void>;
   read: (key: string, size: Size) => Promise<Buffer | undefined>;
   remove: (key: string) => Promise<void>;
+  /** Any file of ours, piece by piece. */
+  openFile: (name: string) => Promise<StoredFile | undefined>;
   /** Addresses for an `<img>`, relative to the server and good for some minutes. */
   urlsOf: (picture: PictureToShow & { viewerId: string }) => BySize<string>;
   isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
+  filmUrls: FilmUrls;
 }
 
 /** The door as one person uses it: every address is made for them. */
@@ -50,7 +60,14 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     remove: async (key) => {
       for (const size of SIZE_NAMES) await store.delete(nameOf(key, size));
     },
+    openFile: async (name) => {
+      const size = await store.size(name);
+      return size === undefined
+        ? undefined
+        : { size, read: (from, to) => store.part(name, from, to) };
+    },
     urlsOf: ({ now, ...picture }) => bySize((size) => signer.url({ ...picture, size }, now)),
     isGoodUrl: signer.isGood,
+    filmUrls: createFilmUrls(urlKey),
   };
 }

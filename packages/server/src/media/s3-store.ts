@@ -14,6 +14,12 @@ export interface S3Options {
 
 const PATIENCE_MS = 15_000;
 
+const TYPES: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+  '.jpg': 'image/jpeg',
+};
+
 /** Files in a bucket of anything that speaks S3. */
 export async function s3Store(options: S3Options): Promise<Store> {
   const bucket = new S3mini({
@@ -26,12 +32,25 @@ export async function s3Store(options: S3Options): Promise<Store> {
   const store: Store = {
     put: async (name, content) => {
       checkName(name);
-      await bucket.putObject(name, content, 'image/webp');
+      await bucket.putObject(
+        name,
+        content,
+        TYPES[name.slice(name.lastIndexOf('.'))] ?? 'image/webp',
+      );
     },
     get: async (name) => {
       checkName(name);
       const content = await bucket.getObjectArrayBuffer(name);
       return content === null ? undefined : Buffer.from(content);
+    },
+    size: async (name) => {
+      checkName(name);
+      return (await bucket.objectExists(name)) ? bucket.getContentLength(name) : undefined;
+    },
+    part: async (name, from, to) => {
+      checkName(name);
+      const answer = await bucket.getObjectRaw(name, false, from, to + 1);
+      return Buffer.from(await answer.arrayBuffer());
     },
     delete: async (name) => {
       checkName(name);

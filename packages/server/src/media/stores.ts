@@ -2,11 +2,15 @@
 export interface Store {
   put: (name: string, content: Buffer) => Promise<void>;
   get: (name: string) => Promise<Buffer | undefined>;
+  /** How long a file is; undefined when there is none. */
+  size: (name: string) => Promise<number | undefined>;
+  /** The bytes from one place to another, both included, of a file that is there. */
+  part: (name: string, from: number, to: number) => Promise<Buffer>;
   /** Also when it is gone already. */
   delete: (name: string) => Promise<void>;
 }
 
-const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.webp$/;
+const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.(webp|mp4|vtt|jpg)$/;
 
 /** The last lock before a path or address is made of a name. */
 export function checkName(name: string) {

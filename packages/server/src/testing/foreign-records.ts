@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { CallName } from '@relish/shared/calls.ts';
 
+import { WALK } from './activities.ts';
+import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 type Foreign = Partial<Record<CallName, (them: TestUser) => Promise<object>>>;
@@ -50,7 +52,37 @@ export function foreignRecords(t: TestApp): Foreign {
   };
   const byLinkId = async (them: TestUser) => ({ id: await linkOf(them), reason: 'As they wished' });
 
+  const residentsOf = (rest: object) => async (them: TestUser) => ({
+    resident_ids: [await residentOf(them)],
+    ...rest,
+  });
+
+  const activityOf = async ({ token }: TestUser) =>
+    (await t.call('own-activities/add', WALK, { token })).body.id as string;
+  const ofActivity = (rest: object) => async (them: TestUser) => ({
+    id: await activityOf(them),
+    ...rest,
+  });
+  const pictureOf = async ({ token }: TestUser) =>
+    (await t.send('media/upload', { token, body: await photoOfAPhone() })).body.id as string;
+
   return {
+    'activities/get': ofActivity({}),
+    'activities/set-favourite': ofActivity({ favourite: true }),
+    'activities/hide': ofActivity({ hidden: true }),
+    'activities/print': async (them) => ({ ids: [await activityOf(them)], layout: 'guide' }),
+    'own-activities/add': async (them) => ({ ...WALK, picture_id: await pictureOf(them) }),
+    'own-activities/edit': ofActivity({ ...WALK, version: 1 }),
+    'own-activities/archive': ofActivity({ archived: true }),
+    'choosing/suggest': residentsOf({}),
+    'choosing/check': residentsOf({ activity_id: randomUUID() }),
+    'choosing/choose': residentsOf({ activity_id: randomUUID() }),
+    'videos/open': ofActivity({}),
+    'videos/set-progress': ofActivity({ seconds: 1 }),
+    'videos/watched-together': async (them) => ({
+      id: (await t.call('dashboard/videos', {}, them)).body[0].id as string,
+      resident_ids: [await residentOf(them)],
+    }),
     'about-me/get': ofResident({}),
     'about-me/for-family': ofResident({}),
     'about-me/add': ofResident(NOTE),

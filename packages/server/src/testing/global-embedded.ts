@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 import { openDatabase } from '../db/connect.ts';
+import { importRelease } from '../library/open-library.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const parent = await mkdtemp(join(tmpdir(), 'relish-embedded-'));
   const [folder, dump] = [join(parent, 'data'), join(parent, 'dump.tar.gz')];
-  const { embedded, close } = await openDatabase({ DATA_DIR: folder, DATABASE_POOL: 1 });
+  const { database, embedded, close } = await openDatabase({ DATA_DIR: folder, DATABASE_POOL: 1 });
+  await importRelease(database, new Date());
   if (embedded) await writeFile(dump, await embedded.dump());
   await close();
   project.provide('embedded', { folder, dump });

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 
 import { openDatabase } from '../db/connect.ts';
+import { importRelease } from '../library/open-library.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -13,7 +14,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
   const { name, url } = await postgres.createDatabase();
-  const { close } = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 1, DATA_DIR: '' });
+  const { database, close } = await openDatabase({
+    DATABASE_URL: url,
+    DATABASE_POOL: 1,
+    DATA_DIR: '',
+  });
+  await importRelease(database, new Date());
   await close();
   project.provide('postgres', { url, template: name });
   return () => postgres.stop();

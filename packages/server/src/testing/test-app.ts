@@ -21,6 +21,8 @@ import { makeHome } from '../features/organisations/make.ts';
 import type { NewOrganisation } from '../features/organisations/queries.ts';
 import { makePerson } from '../features/people/make.ts';
 import { JobRunner } from '../jobs/runner.ts';
+import { readCalendar } from '../library/content-files.ts';
+import { createLibrary } from '../library/library.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openPusher } from '../push/open-pusher.ts';
@@ -39,6 +41,8 @@ const cheapPasswords = createPasswords({
 const cheapHash = cheapPasswords.hash(PASSWORD, 'test');
 
 const secret = createSecretKey(randomBytes(32));
+
+const calendar = readCalendar();
 
 export interface TestUser {
   id: string;
@@ -86,6 +90,7 @@ export async function testApp({
   );
   const sealer = createSealer(secret.derive('sealed-fields'));
   const pseudonyms = createPseudonyms(secret.derive('pseudonyms'));
+  const library = createLibrary(await calendar);
   const media = await openMedia({ ...config, DATA_DIR: mailbox.folder }, secret);
   const app = await buildApp({
     LOG_LEVEL: 'trace',
@@ -94,7 +99,7 @@ export async function testApp({
     ...config,
     // Not the built web app, which may be there or not: web-app.test.ts makes its own.
     webFolder: mailbox.folder,
-    doors: { database, passwords, pusher, media, sealer, pseudonyms, maintenance, clock },
+    doors: { database, passwords, pusher, media, sealer, pseudonyms, library, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
   const jobs = new JobRunner({

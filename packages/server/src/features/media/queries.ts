@@ -53,9 +53,25 @@ export const attachPicture = (
     .where('id', '=', id)
     .where('uploaded_by', '=', userId)
     .where('resident_id', 'is', null)
+    .where('purpose', 'is', null)
     .where('removed_at', 'is', null)
     .where('width', 'is not', null)
     .returning(['id', 'width', 'height'])
+    .executeTakeFirst();
+
+/** The same for an activity that a home wrote: it is of nobody, and seen wherever the activity is. */
+export const attachToActivity = (db: Db, carehomeId: string, id: string, userId: string) =>
+  db
+    .updateTable('media')
+    .set({ purpose: 'activity' })
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('uploaded_by', '=', userId)
+    .where('resident_id', 'is', null)
+    .where('purpose', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('width', 'is not', null)
+    .returning('id')
     .executeTakeFirst();
 
 /** Hides a picture at once, whatever addresses of it are about; its files go with the next sweep. */
@@ -88,6 +104,44 @@ export const findAttachedPicture = (db: Db, carehomeId: string, id: string) =>
     .$narrowType<{ resident_id: string; purpose: PicturePurpose }>()
     .executeTakeFirst();
 
+/**
+ * The key of an activity's picture: one of the home, or of another home of the organisation that shares it.
+ * Families see it only where the activity is for them.
+ */
+export const findActivityPicture = async (
+  db: Db,
+  carehomeId: string,
+  id: string,
+  { isFamily }: { isFamily: boolean },
+) =>
+  (
+    await db
+      .selectFrom('media')
+      .innerJoin('own_activities as a', (join) =>
+        join
+          .onRef('a.picture_id', '=', 'media.id')
+          .onRef('a.carehome_id', '=', 'media.carehome_id'),
+      )
+      .innerJoin('carehomes as home', 'home.organisation_id', 'a.organisation_id')
+      .select('media.key')
+      .where('home.id', '=', carehomeId)
+      .where('media.id', '=', id)
+      .where('media.purpose', '=', 'activity')
+      .where('media.resident_id', 'is', null)
+      .where('media.width', 'is not', null)
+      .where('media.removed_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('a.carehome_id', '=', carehomeId),
+          eb.and([eb('a.shared', '=', true), eb('a.archived_at', 'is', null)]),
+        ]),
+      )
+      .$if(isFamily, (query) =>
+        query.where('a.for_relatives', '=', true).where('a.archived_at', 'is', null),
+      )
+      .executeTakeFirst()
+  )?.key;
+
 const UNUSED_MS = days(1);
 
 /** Uploads that nobody used within a day are removed, in every home. */
@@ -96,6 +150,7 @@ export const removeUnusedPictures = (db: Db, now: Date) =>
     .updateTable('media')
     .set({ removed_at: now })
     .where('resident_id', 'is', null)
+    .where('purpose', 'is', null)
     .where('removed_at', 'is', null)
     .where('created_at', '<', after(now, -UNUSED_MS).toISOString())
     .execute();

@@ -36,6 +36,7 @@ export const subjectAccessHandlers: Handlers<typeof subjectAccessCalls> = {
 };
 
 const documentOf = ({ made_at, home, parts }: SubjectRecord): PdfDocument => ({
+  layout: 'record',
   title: 'Everything we keep about you',
   lead: `${home}, ${british(made_at)}`,
   header: `Confidential – ${home}`,

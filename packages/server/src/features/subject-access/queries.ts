@@ -18,7 +18,22 @@ export const PARTS = {
   capacity_notes: { title: 'Capacity notes', order: 'assessed_on' },
   relative_links: { title: 'Family and friends', order: 'created_at' },
   media: { title: 'Pictures', order: 'created_at' },
-} as const satisfies Record<string, { title: string; key?: string; order?: string }>;
+  activity_choices: {
+    title: 'Activities chosen for them',
+    key: 'resident_ids',
+    isList: true,
+    order: 'chosen_at',
+  },
+} as const satisfies Record<string, Part>;
+
+interface Part {
+  title: string;
+  /** The column that names the resident. */
+  key?: string;
+  /** It names several. */
+  isList?: boolean;
+  order?: string;
+}
 
 export type PartName = keyof typeof PARTS;
 export type PartRow = Record<string, unknown>;
@@ -30,10 +45,11 @@ export async function listPart(
   residentId: string,
   name: PartName,
 ): Promise<PartRow[]> {
-  const part: { key?: string; order?: string } = PARTS[name];
+  const part: Part = PARTS[name];
+  const key = sql.ref(part.key ?? 'resident_id');
   const { rows } = await sql<PartRow>`
     select * from ${sql.table(name)}
-    where carehome_id = ${carehomeId} and ${sql.ref(part.key ?? 'resident_id')} = ${residentId}
+    where carehome_id = ${carehomeId} and ${part.isList ? sql`${residentId} = any(${key})` : sql`${key} = ${residentId}`}
     order by ${sql.ref(part.order ?? 'id')}`.execute(db);
   return rows;
 }
@@ -87,10 +103,12 @@ export async function listLabels(db: Db, carehomeId: string) {
   return { people, relatives, groups, tags };
 }
 
-/** Tables with a column that names a resident, as the database knows them. */
+/** Tables with a column that names a resident, or several, as the database knows them. */
 export async function tablesAboutResidents(db: Db): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'resident_id' order by table_name`.execute(db);
+    where table_schema = 'public' and column_name in ('resident_id', 'resident_ids') order by table_name`.execute(
+    db,
+  );
   return rows.map(({ table_name }) => table_name);
 }

@@ -1,10 +1,12 @@
 import { isSealedSection } from '@relish/shared/about-me/sealed-sections.ts';
 import type { SectionKey } from '@relish/shared/about-me/sections.ts';
+import type { Conflict } from '@relish/shared/choosing/conflicts.ts';
 import type { RecordPart } from '@relish/shared/subject-access/contract.ts';
 
 import { notFound } from '../../core/app-error.ts';
 import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
+import { reachOf } from '../../library/reach.ts';
 import {
   listAllVersions,
   listDisclosures,
@@ -50,7 +52,7 @@ export async function readRecord(
     parts.push(
       partOf(
         PARTS[name].title,
-        rows.map((row) => unsealed(context, name, row)),
+        rows.map((row) => alone(resident_id, name, unsealed(context, name, row))),
         words,
       ),
     );
@@ -82,8 +84,20 @@ function unsealed({ sealer }: Context, name: PartName, row: PartRow): PartRow {
   return isSealed ? { ...row, text: sealer.unseal(String(row['text'])) } : row;
 }
 
+/** Of what was for several, only what is about this one: never who else was there, nor what was warned of for them. */
+function alone(residentId: string, name: PartName, row: PartRow): PartRow {
+  if (name !== 'activity_choices') return row;
+  const { resident_ids: _everybody, category: _ours, acknowledged, ...rest } = row;
+  const read = (acknowledged as Conflict[])
+    .filter(({ person_id }) => person_id === residentId)
+    .map(({ kind, about }) => (about === '' ? kind : `${kind}: ${about}`).replaceAll('_', ' '));
+  return { ...rest, 'warnings read before': read };
+}
+
 /** Ids become names: a colleague's, a relative's, or what they are to the person. */
-async function wordsFor({ db, carehomeId }: Context, hideOthers: boolean) {
+async function wordsFor(context: Context, hideOthers: boolean) {
+  const { db, carehomeId } = context;
+  const { activities } = await reachOf(context);
   const { people, relatives, groups, tags } = await listLabels(db, carehomeId);
   const name = (person: { first_name: string; last_name: string }) =>
     `${person.first_name} ${person.last_name}`;
@@ -94,6 +108,7 @@ async function wordsFor({ db, carehomeId }: Context, hideOthers: boolean) {
     ...relatives.map((each) => [each.id, hideOthers ? 'somebody close' : name(each)] as const),
     ...groups.map((each) => [each.id, each.name] as const),
     ...tags.map((each) => [each.id, each.label] as const),
+    ...activities.map((each) => [each.id, each.title] as const),
   ]);
 }
 

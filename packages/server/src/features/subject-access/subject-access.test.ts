@@ -1,8 +1,10 @@
+import type { Output } from '@relish/shared/calls.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { linkRelative } from '../../testing/resident.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { makeAboutMe } from '../about-me/make.ts';
+import { makeResident } from '../residents/make.ts';
 import { PARTS, tablesAboutResidents } from './queries.ts';
 
 let t: TestApp;
@@ -62,6 +64,40 @@ describe('somebody’s whole record', () => {
     expect(text).not.toContain(manager.carehomeId);
     const named = await t.call('subject-access/record', { ...ask, hide_others: false }, manager);
     expect(JSON.stringify(named.body)).toContain('Susan Hill');
+  });
+
+  it('tells what was chosen for them, and nothing of who else was there', async () => {
+    const { manager, ask } = await setUp();
+    const rose = await t.database.system((db) =>
+      makeResident(db, manager.carehomeId, {
+        first_name: 'Rose',
+        createdBy: manager.id,
+        now: t.now(),
+        allergies: JSON.stringify([{ allergen: 'wool', severity: 'mild' }]),
+      }),
+    );
+    const { body: found } = await t.call(
+      'activities/search',
+      { query: 'wool winding', limit: 1 },
+      manager,
+    );
+    const [winding] = (found as Output<'activities/search'>).activities;
+    const choice = { activity_id: winding?.id ?? '', resident_ids: [ask.resident_id, rose] };
+    const { body: warnings } = await t.call('choosing/check', choice, manager);
+    expect(warnings).toMatchObject([{ person_id: rose, kind: 'allergy', about: 'wool' }]);
+    await t.call('choosing/choose', { ...choice, acknowledged: warnings }, manager);
+
+    const rowsOf = async (resident_id: string) =>
+      (
+        (await t.call('subject-access/record', { resident_id }, manager))
+          .body as Output<'subject-access/record'>
+      ).parts.find(({ title }) => title === 'Activities chosen for them')?.rows;
+    const told = { activity: winding?.title, 'chosen by': 'home manager' };
+    expect(await rowsOf(ask.resident_id)).toMatchObject([{ ...told, 'warnings read before': [] }]);
+    expect(await rowsOf(rose)).toMatchObject([
+      { ...told, 'warnings read before': ['allergy: wool'] },
+    ]);
+    expect(JSON.stringify(await rowsOf(ask.resident_id))).not.toContain(rose);
   });
 
   it('tells who has taken it before', async () => {

@@ -1,0 +1,114 @@
+import { Day } from '@relish/shared/fields.ts';
+
+import {
+  CONTENT_FOLDER,
+  type Kind,
+  KINDS,
+  readContent,
+  type ContentItem,
+} from '../library/content-files.ts';
+import { editItem, type ItemEdit, listItems } from '../library/edit-content.ts';
+import { importContent } from '../library/import-content.ts';
+import { audited } from './audited.ts';
+import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
+
+type Run = Command['run'];
+
+/** What the platform's editor does with guides, videos, tutorials and products. */
+const doings: Record<string, Run> = {
+  validate: async (_context, typed) => [`${(await readAll(typed)).length} files, all right.`],
+
+  import: async (context, typed) => {
+    const items = await readAll(typed);
+    let changed = 0;
+    await audited(context, 'content.import', async (db) => {
+      changed = await importContent(db, items, context.now);
+      return String(changed);
+    });
+    return [`${items.length} files, ${changed} of them new or changed.`];
+  },
+
+  list: async ({ database }, typed) => {
+    const kind = typed.options['kind'] === undefined ? undefined : kindOf(typed);
+    const rows = await database.system((db) => listItems(db, kind));
+    return rows.map((row) =>
+      [
+        row.kind,
+        row.code,
+        row.title,
+        stateOf(row),
+        ...(row.pinned_until === null ? [] : [`pinned until ${row.pinned_until}`]),
+      ].join('  '),
+    );
+  },
+
+  publish: (context, typed) => edit(context, typed, 'publish', { published: true }),
+  unpublish: (context, typed) => edit(context, typed, 'unpublish', { published: false }),
+
+  pin: (context, typed) => {
+    const until = Day.safeParse(need(typed, 'until'));
+    if (!until.success) throw new UsageError('--until is a day like 2026-12-24.');
+    return edit(context, activity(typed), 'pin', { pinned_until: until.data });
+  },
+  unpin: (context, typed) => edit(context, activity(typed), 'unpin', { pinned_until: null }),
+};
+
+export const contentCommands: Record<string, Command> = {
+  content: {
+    usage: [
+      'content validate|import [FOLDER]',
+      'content list [--kind activity|video|tutorial|product]',
+      'content publish|unpublish --kind KIND --code CODE',
+      'content pin --code CODE --until YYYY-MM-DD | content unpin --code CODE',
+    ].join('\n  '),
+    about:
+      'Guides, videos, tutorials and products: checks and imports files (all or nothing), shows or takes away one, features an activity',
+    run: (context, typed) => {
+      const doing = typed.words[0] ?? '';
+      const run = Object.hasOwn(doings, doing) ? doings[doing] : undefined;
+      if (!run) throw new UsageError(`Say ${Object.keys(doings).join(', ')} after content.`);
+      return run(context, typed);
+    },
+  },
+};
+
+async function readAll({ words }: Typed): Promise<ContentItem[]> {
+  const folder = words[1] ?? CONTENT_FOLDER;
+  const { items, problems } = await readContent(folder);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  if (items.length === 0) throw new UsageError(`There is no content in ${folder}.`);
+  return items;
+}
+
+async function edit(
+  context: CommandContext,
+  typed: Typed,
+  action: string,
+  values: ItemEdit,
+): Promise<string[]> {
+  const [kind, code] = [kindOf(typed), need(typed, 'code')];
+  await audited(context, `content.${action}`, async (db) => {
+    if (!(await editItem(db, kind, code, values)))
+      throw new UsageError(`There is no ${kind} ${code}. "content list" shows them all.`);
+    return `${kind} ${code}`;
+  });
+  return ['Changed.'];
+}
+
+/** Only activities are featured. */
+const activity = (typed: Typed): Typed => ({
+  ...typed,
+  options: { ...typed.options, kind: 'activity' },
+});
+
+function kindOf(typed: Typed): Kind {
+  const kind = need(typed, 'kind');
+  if (!Object.hasOwn(KINDS, kind))
+    throw new UsageError(`--kind is one of ${Object.keys(KINDS).join(', ')}.`);
+  return kind as Kind;
+}
+
+function stateOf({ published, status }: { published: boolean | null; status: string }): string {
+  if (published === null) return status;
+  return published ? 'published by the editor' : 'unpublished by the editor';
+}

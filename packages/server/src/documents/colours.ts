@@ -1,0 +1,6 @@
+/** As the screens have them, on paper. */
+export const GREEN = '#1d5b45';
+export const GREY = '#5c6660';
+export const RULE = '#d8d4c8';
+export const PAPER = '#f6f3ea';
+export const AMBER = '#8a4b00';

@@ -1,0 +1,82 @@
+import type { ActivityCard } from '@relish/shared/activities/contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { days } from '../../core/clock.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const featured = async (user: TestUser) => {
+  const { status, body } = await t.call('dashboard/featured', {}, user);
+  expect(status).toBe(200);
+  return body as { themes: { theme: string }[]; activities: ActivityCard[] };
+};
+const idsOf = async (user: TestUser) => (await featured(user)).activities.map(({ id }) => id);
+
+/** Spec 6: who sees the featured ones, and who sees all. */
+describe.each([
+  ['a manager', { role: 'home_manager' }, { featured: 403, all: 200 }],
+  ['a manager on A', { package_title: 'Package A' }, { featured: 200, all: 200 }],
+  ['one whose package is basic', { is_basic: true }, { featured: 403, all: 403 }],
+  ['one whose package has ended', { expired: true }, { featured: 403, all: 403 }],
+  [
+    'somebody basic on A',
+    { package_title: 'Package A', is_basic: true },
+    { featured: 200, all: 403 },
+  ],
+  ['a relative', { role: 'relative' }, { featured: 200, all: 200 }],
+  ['a family organisation', { role: 'family_lead', kind: 'family' }, { featured: 200, all: 403 }],
+] as const)('%s', (_, kind, expected) => {
+  it('sees what the package says', async () => {
+    const user = await t.signIn(kind);
+    expect({
+      featured: (await t.call('dashboard/featured', {}, user)).status,
+      all: (await t.call('activities/search', {}, user)).status,
+    }).toEqual(expected);
+  });
+});
+
+describe('what is featured', () => {
+  it('is eight, the same for all of a home today, and others in a week', async () => {
+    const us = await t.signIn({ package_title: 'Package A' });
+    const colleague = await t.signIn({ carehomeId: us.carehomeId, role: 'carer' });
+    const today = await idsOf(us);
+    expect(today).toHaveLength(8);
+    expect(await idsOf(colleague)).toEqual(today);
+    t.advance(days(7));
+    expect(await idsOf(us)).not.toEqual(today);
+  });
+
+  it('is good for a visit where families see it', async () => {
+    const family = await t.signIn({ role: 'family_lead', kind: 'family' });
+    for (const id of await idsOf(family)) {
+      const { status, body } = await t.call('activities/get', { id }, family);
+      expect(status).toBe(200);
+      expect(body.guide.visit).not.toBeNull();
+    }
+  });
+
+  it('is all that those open who may not see everything, besides ideas for a visit', async () => {
+    const basic = await t.signIn({ package_title: 'Package A', is_basic: true });
+    const manager = await t.signIn();
+    const shown = await idsOf(basic);
+    const all = (await t.call('activities/search', { limit: 100 }, manager)).body as {
+      activities: ActivityCard[];
+    };
+    const statuses = new Set<number>();
+    for (const { id } of all.activities.slice(0, 20)) {
+      const { visit } = (await t.call('activities/get', { id }, manager)).body.guide as {
+        visit: object | null;
+      };
+      const { status } = await t.call('activities/get', { id }, basic);
+      expect(status).toBe(visit !== null || shown.includes(id) ? 200 : 404);
+      statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200, 404]));
+    for (const id of shown)
+      expect((await t.call('activities/get', { id }, basic)).status).toBe(200);
+  });
+});

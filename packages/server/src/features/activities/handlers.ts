@@ -1,0 +1,123 @@
+import type { Activity, activityCalls } from '@relish/shared/activities/contract.ts';
+import { can } from '@relish/shared/permissions.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { cardsFor } from '../../library/activity-card.ts';
+import type { AnyActivity } from '../../library/collections.ts';
+import { type Reach, reachOf } from '../../library/reach.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { findActivities } from './find.ts';
+import { openAll } from './opening.ts';
+import { ownHandlers } from './own.ts';
+import { printGuides } from './print.ts';
+import {
+  deleteFavourite,
+  deleteHidden,
+  insertFavourite,
+  insertHidden,
+  listFavourites,
+  noteOpening,
+} from './queries.ts';
+import { readToday } from './today.ts';
+
+type Context = SignedIn & { db: Db };
+
+export const activityHandlers: Handlers<typeof activityCalls> = {
+  'activities/search': findActivities,
+
+  'activities/get': async (context, { id }) => {
+    const { db, carehomeId, user, now } = context;
+    const { reach, opened } = await openAll(context, [id]);
+    const [activity] = opened;
+    if (!activity) throw notFound();
+    if (can(user, 'activities.view-all'))
+      await noteOpening(db, carehomeId, { user_id: user.id, activity_id: id, opened_at: now });
+    const favourites = new Set(await listFavourites(db, carehomeId, user.id));
+    const card = cardsFor(context, reach, favourites, 'large');
+    return { ...card(activity), ...whole(reach, activity) };
+  },
+
+  'activities/set-favourite': async ({ db, carehomeId, user, now, ...context }, input) => {
+    const { id, favourite } = input;
+    if (favourite) {
+      const { activity: find, isOpen } = await reachOf({ ...context, db, carehomeId, user });
+      const activity = find(id);
+      if (!activity || !isOpen(activity)) throw notFound();
+      await insertFavourite(db, carehomeId, { user_id: user.id, activity_id: id, added_at: now });
+    } else if (!(await deleteFavourite(db, carehomeId, user.id, id))) throw notFound();
+    return { id };
+  },
+
+  'activities/hide': async (context, { id, hidden }) => {
+    const { db, user, now } = context;
+    const organisation_id = user.carehome.organisation.id;
+    const activity = (await reachOf(context)).activity(id);
+    if (!activity) throw notFound();
+    if (activity.scope === 'home')
+      throw invalid({ id: ['This home wrote it. Put it into the archive instead.'] });
+    if (hidden)
+      await insertHidden(db, { organisation_id, item_id: id, hidden_by: user.id, hidden_at: now });
+    else await deleteHidden(db, organisation_id, id);
+    await insertAudit(db, context, {
+      action: hidden ? 'activity.hide' : 'activity.show',
+      entity: 'activity',
+      entity_id: id,
+    });
+    return { id };
+  },
+
+  'activities/hidden': async (context) => {
+    const reach = await reachOf(context);
+    return cardsOf(
+      context,
+      reach,
+      reach.activities.filter((each) => reach.isHidden(each)),
+    );
+  },
+
+  'activities/print': { staged: printGuides },
+
+  'dashboard/featured': async (context) => {
+    const reach = await reachOf(context);
+    const { themes, activities } = await readToday(context, reach);
+    return { themes, activities: await cardsOf(context, reach, activities) };
+  },
+
+  ...ownHandlers,
+};
+
+async function cardsOf(context: Context, reach: Reach, activities: AnyActivity[]) {
+  const { db, carehomeId, user } = context;
+  const favourites = new Set(await listFavourites(db, carehomeId, user.id));
+  return activities.map(cardsFor(context, reach, favourites));
+}
+
+/** What a card leaves out. */
+function whole(reach: Reach, activity: AnyActivity) {
+  const hidden = reach.isHidden(activity);
+  const { guide } = activity;
+  if (activity.scope === 'library')
+    return {
+      guide,
+      hidden,
+      based_on: null,
+      picture_id: null,
+      version: 1,
+      shared: true,
+      for_relatives: guide.visit !== null,
+      archived: false,
+    } satisfies Partial<Activity>;
+  const source = activity.basedOn === null ? undefined : reach.activity(activity.basedOn);
+  return {
+    guide,
+    hidden,
+    based_on: source ? { id: source.id, title: source.title } : null,
+    picture_id: activity.scope === 'home' ? activity.pictureId : null,
+    version: activity.version,
+    shared: activity.shared,
+    for_relatives: activity.forRelatives,
+    archived: activity.archived,
+  } satisfies Partial<Activity>;
+}

@@ -1,0 +1,73 @@
+import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import { AUDIENCE_OF } from '@relish/shared/tutorials/audience.ts';
+import type { TutorialCard, tutorialCalls } from '@relish/shared/tutorials/contract.ts';
+import type { Tutorial } from '@relish/shared/tutorials/tutorial.ts';
+
+import { notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import type { Shelved } from '../../library/shelf.ts';
+import { find } from './find.ts';
+import { progressOf, saveProgress } from './queries.ts';
+
+export const tutorialHandlers: Handlers<typeof tutorialCalls> = {
+  'dashboard/tutorials': async (context, { query, kind }) => {
+    const { db, library, user } = context;
+    const { tutorials } = await library.shelf(db);
+    const card = await cards(context);
+    const shown = tutorials.filter((each) => isFor(user, each) && (!kind || each.kind === kind));
+    return find(shown, query).map(card);
+  },
+
+  'tutorials/get': async (context, { code }) => {
+    const { db, library, user } = context;
+    const { tutorials } = await library.shelf(db);
+    const tutorial = tutorials.find((each) => each.code === code);
+    if (!tutorial) throw notFound();
+    const card = await cards(context);
+    return {
+      ...card(tutorial),
+      steps: tutorial.steps.map(({ title, text, screenshot }, index) => ({
+        title,
+        text,
+        screenshot: screenshot && {
+          url: `/library/tutorials/${code}-${index + 1}.webp?v=${tutorial.version}`,
+          alt: screenshot.alt,
+          width: screenshot.width,
+        },
+      })),
+      good_to_know: tutorial.good_to_know,
+      related: tutorial.related
+        .flatMap((other) => tutorials.find((each) => each.code === other) ?? [])
+        .filter((each) => isFor(user, each))
+        .map(card),
+    };
+  },
+
+  'tutorials/set-progress': async ({ db, library, user, now }, { code, step, done }) => {
+    const { tutorials } = await library.shelf(db);
+    const tutorial = tutorials.find((each) => each.code === code);
+    if (!tutorial) throw notFound();
+    const seen = done ? tutorial.steps.length : Math.min(step, tutorial.steps.length);
+    await saveProgress(db, user.id, tutorial.id, { step: seen, done, now });
+    return {};
+  },
+};
+
+function isFor({ role }: CurrentUser, { audience }: Tutorial): boolean {
+  const own = AUDIENCE_OF[role];
+  return own !== null && audience.includes(own);
+}
+
+async function cards({ db, user }: SignedIn & { db: Db }) {
+  const progress = await progressOf(db, user.id);
+  return (tutorial: Shelved<Tutorial>): TutorialCard => ({
+    code: tutorial.code,
+    title: tutorial.title,
+    summary: tutorial.summary,
+    kind: tutorial.kind,
+    minutes: tutorial.minutes,
+    steps: tutorial.steps.length,
+    progress: progress.get(tutorial.id) ?? null,
+  });
+}

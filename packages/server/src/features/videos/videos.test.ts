@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { days } from '../../core/clock.ts';
+import { testResident } from '../../testing/resident.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+import { endMembership } from '../people/queries.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+interface Shown {
+  id: string;
+  seconds: number;
+  film: string;
+  captions: string;
+  poster: { url: string };
+  progress: unknown;
+}
+
+const videosOf = async (user: TestUser, filters = {}) =>
+  (await t.call('dashboard/videos', filters, user)).body as Shown[];
+const opened = async (user: TestUser) => {
+  const [first] = await videosOf(user);
+  return (await t.call('videos/open', { id: first?.id ?? '' }, user)).body as Shown;
+};
+const fetched = (url: string, range?: string) =>
+  t.app.inject({ method: 'GET', url, headers: range === undefined ? {} : { range } });
+
+describe('videos', () => {
+  it('are told by category and level, with how far somebody is', async () => {
+    const us = await t.signIn();
+    const all = await videosOf(us);
+    expect(all.length).toBeGreaterThanOrEqual(8);
+    const calm = await videosOf(us, { category: 'REL' });
+    expect(calm.length).toBeGreaterThan(0);
+    expect(calm.length).toBeLessThan(all.length);
+    const { id, seconds } = await opened(us);
+    await t.call('videos/set-progress', { id, seconds: 40 }, us);
+    expect((await opened(us)).progress).toEqual({ seconds: 40, finished: false });
+    await t.call('videos/set-progress', { id, seconds: 7000, finished: true }, us);
+    await t.call('videos/set-progress', { id, seconds: 3 }, us);
+    expect((await opened(us)).progress).toEqual({ seconds: 3, finished: true });
+    const other = await t.signIn();
+    expect((await opened(other)).progress).toBeNull();
+    expect(seconds).toBeGreaterThan(40);
+  });
+
+  it('are closed to whoever’s subscription has ended, and open to relatives', async () => {
+    const expired = await t.signIn({ package_title: 'Package D', expired: true });
+    expect((await t.call('dashboard/videos', {}, expired)).status).toBe(403);
+    const relative = await t.signIn({ role: 'relative' });
+    expect((await t.call('dashboard/videos', {}, relative)).status).toBe(200);
+  });
+
+  it('come piece by piece, with captions and a poster', async () => {
+    const { film, captions, poster } = await opened(await t.signIn());
+    const whole = await fetched(film);
+    expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);
+    expect(whole.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+    const size = whole.rawPayload.length;
+    expect(Number(whole.headers['content-length'])).toBe(size);
+
+    const piece = await fetched(film, 'bytes=1000-400000');
+    expect(piece.statusCode).toBe(206);
+    const last = Math.min(400_000, size - 1);
+    expect(piece.headers['content-range']).toBe(`bytes 1000-${last}/${size}`);
+    expect(piece.rawPayload.equals(whole.rawPayload.subarray(1000, last + 1))).toBe(true);
+    const beyond = await fetched(film, `bytes=${size}-`);
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+
+    expect((await fetched(captions)).body).toMatch(/^WEBVTT/);
+    expect((await fetched(poster.url)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('are found by nobody else’s address, nor an old or changed one', async () => {
+    const us = await t.signIn();
+    const { film } = await opened(us);
+    const { id: otherId } = await t.signIn();
+    expect((await fetched(film.replace(us.id, otherId))).statusCode).toBe(404);
+    expect((await fetched(film.replace('/film', '/captions'))).statusCode).toBe(404);
+    expect((await fetched(film.replace(/until=\d+/, 'until=9999999999'))).statusCode).toBe(404);
+    await t.database.system((db) => endMembership(db, us.carehomeId, us.id, t.now()));
+    expect((await fetched(film)).statusCode).toBe(404);
+  });
+
+  it('address nothing after some hours', async () => {
+    const late = await testApp();
+    const us = await late.signIn();
+    const [first] = (await late.call('dashboard/videos', {}, us)).body as Shown[];
+    late.advance(days(1));
+    const url = first?.poster.url ?? '';
+    expect((await late.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
+  it('that were watched together say with whom, and only of people who live here', async () => {
+    const us = await t.signIn({ package_title: 'Package E' });
+    const them = await t.signIn({ package_title: 'Package E' });
+    const [ours, theirs] = await t.database.system(async (db) => [
+      await testResident(db, us.carehomeId, t.now()),
+      await testResident(db, them.carehomeId, t.now()),
+    ]);
+    const { id } = await opened(us);
+    const say = (resident_ids: (string | undefined)[]) =>
+      t.call('videos/watched-together', { id, resident_ids: resident_ids as string[] }, us);
+    expect((await say([ours, theirs])).status).toBe(404);
+    const kept = await say([ours]);
+    expect(kept.status).toBe(200);
+    const rows = await t.database.system((db) =>
+      db
+        .selectFrom('activity_choices')
+        .select(['activity_id', 'resident_ids', 'chosen_by'])
+        .where('carehome_id', '=', us.carehomeId)
+        .execute(),
+    );
+    expect(rows).toEqual([{ activity_id: id, resident_ids: [ours], chosen_by: us.id }]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ActivityCard } from '@relish/shared/activities/contract.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+
+import type { SignedIn } from '../core/handler.ts';
+import type { Size } from '../media/sizes.ts';
+import type { AnyActivity, Collection } from './collections.ts';
+
+type Viewer = Pick<SignedIn, 'media' | 'carehomeId' | 'user' | 'now'>;
+
+/** How activities look in a list of this person. */
+export const cardsFor =
+  (
+    viewer: Viewer,
+    collection: Pick<Collection, 'activity'>,
+    favourites: ReadonlySet<string>,
+    size: Size = 'small',
+  ) =>
+  (activity: AnyActivity): ActivityCard => {
+    const { id, title, guide, scope } = activity;
+    return {
+      id,
+      title,
+      summary: guide.summary ?? '',
+      category: guide.category,
+      levels: guide.levels,
+      formats: guide.formats,
+      min_people: guide.min_people,
+      max_people: guide.max_people,
+      duration_min: guide.duration_min,
+      places: guide.places,
+      suitable_in_bed: guide.suitable_in_bed,
+      seasons: guide.seasons,
+      themes: guide.themes,
+      picture: pictureOf(viewer, collection, activity, size),
+      scope,
+      favourite: favourites.has(id),
+    };
+  };
+
+/** Its own; else that of the guide which it was made from. */
+function pictureOf(
+  { media, carehomeId, user, now }: Viewer,
+  { activity: find }: Pick<Collection, 'activity'>,
+  activity: AnyActivity,
+  size: Size,
+): ActivityCard['picture'] {
+  if (activity.scope === 'library')
+    return { url: `/library/pictures/${activity.code}.svg`, alt: activity.alt };
+  if (activity.pictureId !== null) {
+    const audience = isRelative(user) ? 'family' : 'staff';
+    const urls = media.urlsOf({ carehomeId, id: activity.pictureId, audience, now });
+    return { url: urls[size], alt: activity.title };
+  }
+  const source = activity.basedOn === null ? undefined : find(activity.basedOn);
+  return source?.scope === 'library'
+    ? pictureOf({ media, carehomeId, user, now }, { activity: find }, source, size)
+    : null;
+}

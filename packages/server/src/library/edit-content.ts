@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database.ts';
+import type { Kind } from './content-files.ts';
+import { markChanged } from './import-content.ts';
+
+export const listItems = (db: Db, kind?: Kind) =>
+  db
+    .selectFrom('library_items')
+    .select([
+      'kind',
+      'code',
+      'published',
+      'pinned_until',
+      sql<string>`body->>'title'`.as('title'),
+      sql<string>`body->>'status'`.as('status'),
+    ])
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'activity'))
+    .orderBy('kind')
+    .orderBy('code')
+    .execute();
+
+export type ItemEdit = { published: boolean } | { pinned_until: string | null };
+
+/** What the editor says counts above what the file says; false when there is no such item. */
+export async function editItem(
+  db: Db,
+  kind: Kind,
+  code: string,
+  values: ItemEdit,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('library_items')
+    .set(values)
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await markChanged(db);
+  return true;
+}

@@ -28,8 +28,10 @@ const launchOptions = launch(
   firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...WITH_WINDOW]),
 );
 const NOTIFICATIONS = /notifications\.spec\.ts$/;
-// Nothing in them depends on how wide a screen is.
-const ANY_WIDTH = /(errors|reporting|serving|service-worker)\.spec\.ts$/;
+// Nothing in them depends on how wide a screen is: they run at the width that has all of their stories.
+const ON_A_PHONE =
+  /(errors|errors-in-place|guards|offline|reporting|serving|service-worker)\.spec\.ts$/;
+const ON_A_PC = /switch\.spec\.ts$/;
 
 // Workers read this file too, and inherit what the first reading set.
 if (!process.env.E2E_DATA_DIR) {
@@ -57,13 +59,13 @@ export default defineConfig({
     // A story that says so runs at one width only: @phone, @desktop.
     {
       name: 'phone',
-      testIgnore: NOTIFICATIONS,
+      testIgnore: [NOTIFICATIONS, ON_A_PC],
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: [NOTIFICATIONS, ANY_WIDTH],
+      testIgnore: [NOTIFICATIONS, ON_A_PHONE],
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -132,7 +132,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveURL('/tabs/home');
     await expect(page).toHaveTitle('Home | Relish');
     const places = page.getByRole('navigation', { name: 'Places' });
-    const headings = { Residents: 'Residents', Account: 'Grace Adeyemi', Home: 'Hello, Grace' };
+    const headings = { Residents: 'Residents', Activities: 'Activities', Home: 'Hello, Grace' };
     for (const [name, heading] of Object.entries(headings)) {
       await places.getByRole('link', { name, exact: true }).click();
       await expectPainted(page, heading);

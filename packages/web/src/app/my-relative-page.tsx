@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { type FamilyPerson, useMyPeople, useMyPerson } from '../features/relatives/api.ts';
-import { EnjoysCard, IdeasCard, TalkCard, VisitCard } from '../features/relatives/family-cards.tsx';
+import { EnjoysCard, TalkCard, VisitCard } from '../features/relatives/family-cards.tsx';
 import { FamilyHeader } from '../features/relatives/family-header.tsx';
 import { MyDetailsCard } from '../features/relatives/my-details.tsx';
 import { MyPeople } from '../features/relatives/my-people.tsx';
@@ -22,6 +22,9 @@ import styles from './my-relative-page.module.css';
 
 const FamilyAboutMe = lazy(async () => ({
   default: (await import('../features/about-me/family-about-me.tsx')).FamilyAboutMe,
+}));
+const VisitIdeas = lazy(async () => ({
+  default: (await import('../features/ideas/visit-ideas.tsx')).VisitIdeas,
 }));
 const FamilyConsents = lazy(async () => ({
   default: (await import('../features/consents/family-consents.tsx')).FamilyConsents,
@@ -105,7 +108,11 @@ function Cards({ person }: { person: FamilyPerson }) {
   return (
     <Columns>
       <Stack>
-        {isHere && <IdeasCard person={person} />}
+        {isHere && (
+          <Part>
+            <VisitIdeas residentId={person.id} name={person.preferred_name} />
+          </Part>
+        )}
         {isHere && <TalkCard person={person} />}
         {isHere && <VisitCard person={person} />}
         {person.sees_about_me && <EnjoysCard person={person} />}

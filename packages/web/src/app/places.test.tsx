@@ -13,34 +13,38 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a family lead',
     { type: 'member', role: 'family_lead', organisation_type: 2 },
-    '/tabs/home /tabs/pal /tabs/invitations /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/pal /manage-staff /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/pal /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
-    '/tabs/home /tabs/relatives /tabs/pal /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/videos /tabs/pal /tabs/account /tabs/more',
   ],
   [
     'an inspector',
     { role: 'viewer_inspector' },
-    '/tabs/home /tabs/pal /inspection /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tabs/account /tabs/more',
   ],
-  ['a volunteer', { role: 'volunteer_external' }, '/tabs/home /tabs/pal /tabs/account /tabs/more'],
+  [
+    'a volunteer',
+    { role: 'volunteer_external' },
+    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /tabs/tutorials /products /tabs/account /tabs/more',
+  ],
 ];
 
 test.each(PEOPLE)('the places of %s', (_, differences, places) => {
@@ -77,21 +81,26 @@ const twoHomes: Partial<CurrentUser> = {
 
 test('the phone’s bar has what is needed daily, and the rail has everything', async () => {
   const { rail, bar, links } = await open();
-  expect(links(bar)).toEqual(['Home', 'Residents', 'Ability guide', 'Account', 'More']);
-  expect(links(rail).slice(0, 3)).toEqual(['Home', 'Residents', 'Ability guide']);
-  expect(rail.textContent).toMatch(/^Every dayHome.*Your team.*Invitations.*YouAccount$/);
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Activities', 'Ability guide', 'More']);
+  expect(links(rail).slice(0, 3)).toEqual(['Home', 'Residents', 'Activities']);
+  expect(rail.textContent).toMatch(/^Every dayHome.*Your team.*Invitations.*You.*Account$/);
 });
 
 test('a carer sees no place that has nothing for them', async () => {
   const { rail, bar, links } = await open({ role: 'carer' });
-  expect(links(bar)).toEqual(['Home', 'Residents', 'Ability guide', 'Account', 'More']);
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Activities', 'Ability guide', 'More']);
   expect(within(rail).queryByRole('link', { name: 'Invitations' })).toBeNull();
 });
 
 test('the place where one is is marked', async () => {
-  const { bar, rail } = await open({}, '/tabs/account');
-  for (const each of [bar, rail])
-    expect(within(each).getByRole('link', { current: 'page' }).textContent).toBe('Account');
+  const { bar, rail } = await open({}, '/tabs/more');
+  expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('More');
+  expect(within(rail).queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+test('the rail marks what the bar has no room for', async () => {
+  const { rail } = await open({}, '/tabs/account');
+  expect(within(rail).getByRole('link', { current: 'page' }).textContent).toBe('Account');
 });
 
 test('pages above the places have no bar', async () => {
@@ -128,6 +137,8 @@ test('More has what the bar has no room for', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
+    'Videos',
+    'Our activities',
     'Groups',
     'About me tags',
     'Stories to read',
@@ -135,6 +146,9 @@ test('More has what the bar has no room for', async () => {
     'Team',
     'Invitations',
     'Home settings',
+    'Tutorials',
+    'Products',
+    'Account',
     'Change password',
     'See the introduction again',
     'Sign out',

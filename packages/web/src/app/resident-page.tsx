@@ -1,5 +1,5 @@
-import { isArchived } from '@relish/shared/residents/status-machine.ts';
-import { IdCard, Pencil } from 'lucide-react';
+import { isArchived, livesHere } from '@relish/shared/residents/status-machine.ts';
+import { IdCard, Pencil, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { type Resident, useResident } from '../features/residents/api.ts';
@@ -98,8 +98,18 @@ const Remembered = ({ resident }: { resident: Resident }) => (
 function Actions({ resident }: { resident: Resident }) {
   const { id } = resident;
   const mayEdit = useCan('residents.edit');
+  const mayChoose = useCan('activities.choose') && livesHere(resident.status);
   return (
     <>
+      {mayChoose && (
+        <Link
+          kind="primary-button"
+          to={`/choose-activity?residents=${id}`}
+          icon={<Sparkles aria-hidden="true" />}
+        >
+          {m.choose_find()}
+        </Link>
+      )}
       {mayEdit && (
         <Link
           kind="quiet-button"

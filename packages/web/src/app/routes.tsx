@@ -52,7 +52,30 @@ export const routes: RouteObject[] = [
             path: 'tabs/residents',
             lazy: lazyPage(() => import('../features/residents/residents-page.tsx')),
           },
+          {
+            path: 'tabs/activities',
+            lazy: lazyPage(() => import('../features/activities/activities-page.tsx')),
+          },
+          {
+            path: 'activity',
+            lazy: lazyPage(() => import('../features/activities/activity-page.tsx')),
+          },
+          {
+            path: 'manage-custom-activities',
+            lazy: lazyPage(
+              () => import('../features/activities/manage-custom-activities-page.tsx'),
+            ),
+          },
+          {
+            path: 'tabs/videos',
+            lazy: lazyPage(() => import('../features/videos/videos-page.tsx')),
+          },
+          { path: 'video', lazy: lazyPage(() => import('../features/videos/video-page.tsx')) },
           { path: 'resident', lazy: lazyPage(() => import('./resident-page.tsx')) },
+          {
+            path: 'choose-activity',
+            lazy: lazyPage(() => import('../features/choosing/choose-activity-page.tsx')),
+          },
           {
             path: 'resident-glance',
             lazy: lazyPage(() => import('../features/residents/resident-glance-page.tsx')),
@@ -130,6 +153,18 @@ export const routes: RouteObject[] = [
           {
             path: 'resident-record',
             lazy: lazyPage(() => import('../features/subject-access/resident-record-page.tsx')),
+          },
+          {
+            path: 'tabs/tutorials',
+            lazy: lazyPage(() => import('../features/tutorials/tutorials-page.tsx')),
+          },
+          {
+            path: 'tutorial',
+            lazy: lazyPage(() => import('../features/tutorials/tutorial-page.tsx')),
+          },
+          {
+            path: 'products',
+            lazy: lazyPage(() => import('../features/products/products-page.tsx')),
           },
           {
             path: 'tabs/*',

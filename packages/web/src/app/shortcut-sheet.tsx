@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { Dialog } from '../ui/dialog.tsx';
+import { Link } from '../ui/link.tsx';
 import { m } from '../words/m.ts';
 import type { Place } from './places.ts';
 
@@ -14,21 +17,26 @@ export default function ShortcutSheet({ places, onClose }: Props) {
     <Dialog title={m.shortcuts_title()} isOpen onClose={onClose}>
       <dl className={styles.list}>
         {places.map(({ path, label, key }) => (
-          <Row key={path} what={m.shortcuts_go({ place: label() })} keys={['g', key]} />
+          <Row key={path} keys={['g', key]}>
+            {/* A list that scrolls must be reached by keys: its rows lead where they say. */}
+            <Link kind="quiet" to={path} onClick={onClose}>
+              {m.shortcuts_go({ place: label() })}
+            </Link>
+          </Row>
         ))}
         {places.some(({ path }) => path === '/tabs/residents') && (
-          <Row what={m.shortcuts_find()} keys={['/']} />
+          <Row keys={['/']}>{m.shortcuts_find()}</Row>
         )}
-        <Row what={m.shortcuts_this()} keys={['?']} />
-        <Row what={m.shortcuts_close()} keys={[m.shortcuts_escape()]} />
+        <Row keys={['?']}>{m.shortcuts_this()}</Row>
+        <Row keys={[m.shortcuts_escape()]}>{m.shortcuts_close()}</Row>
       </dl>
     </Dialog>
   );
 }
 
-const Row = ({ what, keys }: { what: string; keys: string[] }) => (
+const Row = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
   <div className={styles.row}>
-    <dt>{what}</dt>
+    <dt>{children}</dt>
     <dd>
       {keys.map((key) => (
         <kbd key={key}>{key}</kbd>

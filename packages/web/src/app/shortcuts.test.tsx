@@ -7,6 +7,9 @@ import { makeUser } from '../testing/make-user.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { shortcutHelp } from './shortcut-help.ts';
+// Loaded before a test waits for them, so that a busy machine has the time.
+import '../features/account/account-page.tsx';
+import './shell.tsx';
 
 async function open(path: string, first: string, user = makeUser()) {
   const api = signedInApi(user);
@@ -23,7 +26,7 @@ const opened = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test('g and a letter lead to a place', async () => {
   const { app, person } = await open('/tabs/home', 'Hello, Grace');
-  await person.keyboard('ga');
+  await person.keyboard('gu');
   await expectHeading('Grace Adeyemi');
   await person.keyboard('gi');
   await expectHeading('Invitations');
@@ -59,7 +62,7 @@ test('? shows the list, and Escape closes it', async () => {
     ['Go to Home', 'gh'],
     ['Go to Residents', 'gr'],
     ['Go to Invitations', 'gi'],
-    ['Go to Account', 'ga'],
+    ['Go to Activities', 'ga'],
     ['Show this list', '?'],
     ['Close a dialog', 'Esc'],
   ])

@@ -28,7 +28,7 @@ export function Button({
       className={`${styles.button} ${styles[kind]}`}
       data-size={size}
       data-full={fullWidth}
-      aria-disabled={busy}
+      aria-disabled={busy || rest['aria-disabled']}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

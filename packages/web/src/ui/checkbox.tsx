@@ -22,7 +22,8 @@ export function Checkbox(props: Props) {
           type="checkbox"
           id={field.id}
           className={choice.input}
-          aria-labelledby={field.ids.label}
+          // Several with the same words are told apart by a longer name.
+          aria-labelledby={input['aria-label'] === undefined ? field.ids.label : undefined}
           aria-invalid={field.wrong || undefined}
           aria-describedby={field.describedBy}
         />

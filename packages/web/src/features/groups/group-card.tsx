@@ -1,7 +1,9 @@
-import { Archive, Ellipsis, Pencil, Trash2, UsersRound } from 'lucide-react';
+import { Archive, Ellipsis, Pencil, Sparkles, Trash2, UsersRound } from 'lucide-react';
 
+import { useCan } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { m } from '../../words/m.ts';
 import type { ResidentRow } from '../residents/api.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 export function GroupCard({ group, people, onDo }: Props) {
   const { archive } = useArchiving();
+  const mayChoose = useCan('activities.choose');
   const { name, member_ids } = group;
   const members = people.filter(({ id }) => member_ids.includes(id));
   return (
@@ -84,6 +87,16 @@ export function GroupCard({ group, people, onDo }: Props) {
         >
           {m.groups_choose_people()}
         </Button>
+        {mayChoose && members.length > 0 && (
+          <Link
+            kind="quiet-button"
+            to={`/choose-activity?group=${group.id}`}
+            aria-label={m.choose_find_for({ name })}
+            icon={<Sparkles aria-hidden="true" />}
+          >
+            {m.choose_find()}
+          </Link>
+        )}
       </div>
     </section>
   );

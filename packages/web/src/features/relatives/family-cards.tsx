@@ -1,5 +1,5 @@
 import { interestLabel } from '@relish/shared/interests/taxonomy.ts';
-import { Gift, HandHeart, HeartHandshake, MessageCircleHeart } from 'lucide-react';
+import { HandHeart } from 'lucide-react';
 
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -105,34 +105,6 @@ export function EnjoysCard({ person: { preferred_name: name, interests } }: Prop
           );
         })}
       </div>
-    </Card>
-  );
-}
-
-const IDEAS = [
-  { words: m.my_relative_idea_bring, icon: Gift },
-  { words: m.my_relative_idea_together, icon: HeartHandshake },
-  { words: m.my_relative_idea_talk, icon: MessageCircleHeart },
-] as const;
-
-/** Three ways into what somebody loves. They promise nothing that we do not know. */
-export function IdeasCard({ person: { preferred_name: name, interests } }: Props) {
-  const loved = (interests ?? []).slice(0, IDEAS.length);
-  if (loved.length === 0) return null;
-  return (
-    <Card title={m.my_relative_ideas()}>
-      <p className={styles.quiet}>{m.my_relative_ideas_text({ name })}</p>
-      <ul className={styles.ideas}>
-        {loved.map(({ interest_code }, index) => {
-          const { words, icon: Icon } = IDEAS[index] ?? IDEAS[0];
-          return (
-            <li key={interest_code} className={styles.idea}>
-              <Icon aria-hidden="true" />
-              <span>{words({ what: interestLabel(interest_code) })}</span>
-            </li>
-          );
-        })}
-      </ul>
     </Card>
   );
 }

@@ -1,0 +1,88 @@
+import type { CallName, Input, Output } from '@relish/shared/calls.ts';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+import type { ApiError } from '../../api/api-error.ts';
+import { call, read } from '../../api/client.ts';
+import { useCall, useCallMutation } from '../../api/hooks.ts';
+
+export type ActivityCard = Output<'activities/search'>['activities'][number];
+export type Activity = Output<'activities/get'>;
+type Found = Output<'activities/search'>;
+export type Wanted = Omit<Input<'activities/search'>, 'offset' | 'limit'>;
+
+/** Everything that shows activities: whatever changes one makes these old. */
+const SHOWN: CallName[] = [
+  'activities/search',
+  'activities/get',
+  'activities/hidden',
+  'dashboard/featured',
+];
+
+const PAGE = 24;
+const SEARCH = 'activities/search';
+
+export const useActivities = (wanted: Wanted) =>
+  useInfiniteQuery<Found, ApiError, InfiniteData<Found, number>, [string, Wanted], number>({
+    queryKey: [SEARCH, wanted],
+    queryFn: ({ pageParam, signal }) =>
+      read(SEARCH, { ...wanted, offset: pageParam, limit: PAGE }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const seen = pages.reduce((sum, { activities }) => sum + activities.length, 0);
+      return seen < total ? seen : undefined;
+    },
+    // While somebody types, what was found stays; another tab and the archive are other lists.
+    placeholderData: (before, query) =>
+      query?.queryKey[1].tab === wanted.tab && query?.queryKey[1].archived === wanted.archived
+        ? before
+        : undefined,
+  });
+
+export const useActivity = (id: string | undefined) =>
+  useCall('activities/get', { id: id ?? '' }, { enabled: id !== undefined });
+export const useFeatured = () => useCall('dashboard/featured', {});
+export const useHiddenActivities = () => useCall('activities/hidden', {});
+
+export const useHideActivity = () => useCallMutation('activities/hide', { refreshes: SHOWN });
+export const usePrintActivities = () => useCallMutation('activities/print');
+export const useAddActivity = () => useCallMutation('own-activities/add', { refreshes: SHOWN });
+export const useEditActivity = () => useCallMutation('own-activities/edit', { refreshes: SHOWN });
+export const useArchiveActivity = () =>
+  useCallMutation('own-activities/archive', { refreshes: SHOWN });
+
+/** Shown as marked at once; taken back when it could not be. */
+export function useSetFavourite() {
+  const queries = useQueryClient();
+  const show = ({ id, favourite }: Input<'activities/set-favourite'>) => {
+    const marked = <T extends { id: string }>(each: T): T =>
+      each.id === id ? { ...each, favourite } : each;
+    queries.setQueriesData<InfiniteData<Found>>(
+      { queryKey: [SEARCH] },
+      (found) =>
+        found && {
+          ...found,
+          pages: found.pages.map((page) => ({ ...page, activities: page.activities.map(marked) })),
+        },
+    );
+    queries.setQueriesData<Activity>(
+      { queryKey: ['activities/get'] },
+      (each) => each && marked(each),
+    );
+    queries.setQueriesData<Output<'dashboard/featured'>>(
+      { queryKey: ['dashboard/featured'] },
+      (found) => found && { ...found, activities: found.activities.map(marked) },
+    );
+  };
+  return useMutation<object, ApiError, Input<'activities/set-favourite'>>({
+    mutationFn: (input) => call('activities/set-favourite', input),
+    onMutate: show,
+    onError: (_error, { id, favourite }) => show({ id, favourite: !favourite }),
+    // A card stays where it is pressed; the list is right when it is opened again.
+    onSettled: () => queries.invalidateQueries({ queryKey: [SEARCH], refetchType: 'none' }),
+  });
+}

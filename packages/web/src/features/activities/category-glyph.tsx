@@ -1,0 +1,11 @@
+import type { Category } from '@relish/shared/activities/choices.ts';
+
+interface Props {
+  category: Category;
+  size?: number;
+}
+
+/** The drawn sign of a category; its word always stands near. */
+export const CategoryGlyph = ({ category, size = 20 }: Props) => (
+  <img src={`/library/glyphs/${category}.svg`} alt="" width={size} height={size} loading="lazy" />
+);

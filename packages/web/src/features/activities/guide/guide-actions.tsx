@@ -1,0 +1,34 @@
+import { UsersRound } from 'lucide-react';
+
+import { useCan } from '../../../session/use-session.ts';
+import { Link } from '../../../ui/link.tsx';
+import { m } from '../../../words/m.ts';
+import type { Activity } from '../api.ts';
+import { FavouriteButton } from '../favourite-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PrintMenu } from './print-menu.tsx';
+
+import styles from './guide-view.module.css';
+
+/** What one can do with a guide; each of it only where one may. */
+export function GuideActions({ activity }: { activity: Activity }) {
+  const mayMark = useCan('activities.view-all');
+  const mayChoose = useCan('activities.choose');
+  const mayWrite = useCan('activities.write');
+  return (
+    <div className={styles.actions}>
+      {mayChoose && !activity.archived && (
+        <Link
+          kind="primary-button"
+          to={`/choose-activity?activity=${activity.id}`}
+          icon={<UsersRound aria-hidden="true" />}
+        >
+          {m.activities_choose()}
+        </Link>
+      )}
+      {mayMark && <FavouriteButton activity={activity} withWord />}
+      <PrintMenu activity={activity} />
+      {mayWrite && <MoreMenu activity={activity} />}
+    </div>
+  );
+}

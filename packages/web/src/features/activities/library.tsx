@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+
+import { useCan } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { m } from '../../words/m.ts';
+import { ActivityGrid } from './activity-grid.tsx';
+import { ActivityTabs } from './activity-tabs.tsx';
+import { useActivities } from './api.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { wantedBy } from './library-choices.ts';
+import { LibraryEmpty } from './library-empty.tsx';
+import { useLibraryChoices } from './use-library-choices.ts';
+
+import styles from './library.module.css';
+
+/** The whole library: find, narrow, mark, open. */
+export function Library() {
+  const library = useLibraryChoices();
+  const mayWrite = useCan('activities.write');
+  const { choices, clear } = library;
+  const found = useActivities(wantedBy(choices));
+  const grid = useRef<HTMLUListElement>(null);
+  const pages = found.data?.pages ?? [];
+  const activities = pages.flatMap((page) => page.activities);
+  const total = pages[0]?.total;
+
+  // Reading goes on with the first of the new ones, also where the button is gone.
+  const readOnFrom = useRef<number>(undefined);
+  useEffect(() => {
+    const from = readOnFrom.current;
+    if (from === undefined || activities.length <= from) return;
+    readOnFrom.current = undefined;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus();
+  }, [activities.length]);
+  const showMore = () => {
+    readOnFrom.current = activities.length;
+    void found.fetchNextPage();
+  };
+
+  return (
+    <div className={styles.library}>
+      <FilterBar library={library} total={total} />
+      <ActivityTabs choices={choices} />
+      <div className={styles.above}>
+        <output className={styles.count}>
+          {total === undefined || total === 0 ? null : m.activities_found({ count: total })}
+        </output>
+        {mayWrite && choices.tab === 'ours' && (
+          <Link to="/manage-custom-activities">{m.activities_manage_ours()}</Link>
+        )}
+      </div>
+      {found.isError && activities.length === 0 && (
+        <ErrorState busy={found.isFetching} onRetry={() => void found.refetch()} />
+      )}
+      {found.isPending && <GridSkeleton />}
+      {total === 0 && <LibraryEmpty choices={choices} onClear={clear} />}
+      {activities.length > 0 && (
+        <ActivityGrid ref={grid} activities={activities} busy={found.isPlaceholderData} />
+      )}
+      {found.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            kind="quiet"
+            busy={found.isFetchingNextPage}
+            onClick={() => found.isFetchingNextPage || showMore()}
+          >
+            {m.activities_show_more()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+
+import { useCan } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { List } from '../../../ui/list.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { m } from '../../../words/m.ts';
+import { useActivities } from '../api.ts';
+import { HiddenActivities } from './hidden-activities.tsx';
+import { OwnRow } from './own-row.tsx';
+
+import styles from './own-activities.module.css';
+
+const NEW = '/manage-custom-activities?new=1';
+
+/** What this home has written, with a way to each of it; the archive is found when looked for. */
+export function OwnActivities() {
+  const [query, setQuery] = useSearchParams();
+  const archived = query.get('archive') === '1';
+  const mayManage = useCan('activities.manage');
+  const found = useActivities({ tab: 'ours', archived });
+  const pages = found.data?.pages ?? [];
+  // What other homes share is theirs to change.
+  const rows = pages
+    .flatMap(({ activities }) => activities)
+    .filter(({ scope }) => scope === 'home');
+  return (
+    <Page
+      title={m.place_own_activities()}
+      lead={m.own_activity_lead()}
+      underMore
+      actions={
+        <Link kind="primary-button" to={NEW} icon={<Plus aria-hidden="true" />}>
+          {m.own_activity_add()}
+        </Link>
+      }
+    >
+      <div className={styles.ours}>
+        <div className={styles.above}>
+          <output className={styles.count}>
+            {found.data && rows.length > 0 && m.activities_found({ count: rows.length })}
+          </output>
+          <Switch
+            label={m.own_activity_archive_switch()}
+            value={archived}
+            onChange={(on) => setQuery(on ? { archive: '1' } : {}, { replace: true })}
+          />
+        </div>
+        {found.isError && rows.length === 0 && (
+          <ErrorState busy={found.isFetching} onRetry={() => void found.refetch()} />
+        )}
+        {found.isPending && <ListSkeleton />}
+        {found.data && rows.length === 0 && <Nothing archived={archived} />}
+        {rows.length > 0 && (
+          <List label={m.place_own_activities()} rows={rows} rowKey={({ id }) => id}>
+            {(row) => <OwnRow activity={row} archived={archived} />}
+          </List>
+        )}
+        {found.hasNextPage && (
+          <div>
+            <Button
+              kind="quiet"
+              busy={found.isFetchingNextPage}
+              onClick={() => void (found.isFetchingNextPage || found.fetchNextPage())}
+            >
+              {m.activities_show_more()}
+            </Button>
+          </div>
+        )}
+      </div>
+      {mayManage && <HiddenActivities />}
+    </Page>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton shape="pair" width="long" />
+    <Skeleton shape="pair" width="middling" />
+    <Skeleton shape="pair" width="long" />
+  </div>
+);
+
+const Nothing = ({ archived }: { archived: boolean }) =>
+  archived ? (
+    <EmptyState title={m.own_activity_archive_none_title()}>
+      {m.own_activity_archive_none_text()}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={m.activities_no_ours_title()}
+      action={
+        <Link kind="quiet-button" to="/tabs/activities">
+          {m.own_activity_browse()}
+        </Link>
+      }
+    >
+      {m.activities_no_ours_text()}
+    </EmptyState>
+  );

@@ -1,0 +1,28 @@
+import type { Input, Output } from '@relish/shared/calls.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { ApiError } from '../../api/api-error.ts';
+import { read } from '../../api/client.ts';
+import { useCall, useCallMutation } from '../../api/hooks.ts';
+
+export type Suggestions = Output<'choosing/suggest'>;
+export type Suggested = Suggestions['suggestions'][number];
+export type Reason = Suggested['reasons'][number];
+export type Conflict = Suggested['conflicts'][number];
+export type Wanted = Input<'choosing/suggest'>;
+
+const SUGGEST = 'choosing/suggest';
+
+/** While somebody narrows, what was found stays until the next comes. */
+export const useSuggestions = (wanted: Wanted) =>
+  useQuery<Suggestions, ApiError>({
+    queryKey: [SUGGEST, wanted],
+    queryFn: ({ signal }) => read(SUGGEST, wanted, { signal }),
+    enabled: wanted.resident_ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const useConflicts = (activityId: string, residentIds: string[]) =>
+  useCall('choosing/check', { activity_id: activityId, resident_ids: residentIds });
+
+export const useChoose = () => useCallMutation('choosing/choose', { refreshes: [SUGGEST] });

@@ -1,0 +1,59 @@
+import { BookOpen } from 'lucide-react';
+
+import { Drawer } from '../../ui/drawer.tsx';
+import { Link } from '../../ui/link.tsx';
+import { m } from '../../words/m.ts';
+import type { Activity } from '../activities/api.ts';
+
+import styles from './do-this.module.css';
+
+interface Props {
+  activity: Activity;
+  people: readonly { id: string; preferred_name: string }[];
+  names: string;
+  onClose: () => void;
+}
+
+/** Noted without ceremony; what helps now is how to begin. */
+export function Done({ activity, people, names, onClose }: Props) {
+  const { opening_line } = activity.guide;
+  const [first, ...others] = people;
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={m.choose_done_title()}
+      actions={
+        <>
+          {first && others.length === 0 ? (
+            <Link kind="quiet-button" to={`/resident?id=${first.id}`}>
+              {m.choose_done_back({ name: first.preferred_name })}
+            </Link>
+          ) : (
+            <Link kind="quiet-button" to="/tabs/residents">
+              {m.choose_done_back_list()}
+            </Link>
+          )}
+          <Link
+            kind="primary-button"
+            to={`/activity?id=${activity.id}`}
+            icon={<BookOpen aria-hidden="true" />}
+          >
+            {m.choose_done_guide()}
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.names}>{activity.title}</p>
+        {opening_line !== null && (
+          <div className={styles.opening}>
+            <p>{m.choose_done_opening()}</p>
+            <p className={styles.line}>“{opening_line}”</p>
+          </div>
+        )}
+        <output className={styles.clear}>{m.choose_done_noted({ names })}</output>
+      </div>
+    </Drawer>
+  );
+}

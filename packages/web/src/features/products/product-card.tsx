@@ -1,0 +1,55 @@
+import type { PRICE_BANDS } from '@relish/shared/products/product.ts';
+import { ExternalLink, ShoppingBag } from 'lucide-react';
+
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { m } from '../../words/m.ts';
+import { type Product, useOpenProduct } from './api.ts';
+
+import styles from './products.module.css';
+
+const PRICE_WORDS: Record<(typeof PRICE_BANDS)[number], () => string> = {
+  low: m.products_price_low,
+  medium: m.products_price_medium,
+  high: m.products_price_high,
+};
+
+export function ProductCard({ product }: { product: Product }) {
+  const { code, title, summary, good_for, not_for, price_band, link, link_label } = product;
+  const { mutate: count } = useOpenProduct();
+  return (
+    <Card
+      title={title}
+      actions={
+        <Badge kind="attention" icon={ShoppingBag}>
+          {m.products_label()}
+        </Badge>
+      }
+    >
+      <p>{summary}</p>
+      <dl className={styles.facts}>
+        <dt>{m.products_good_for()}</dt>
+        <dd>{good_for}</dd>
+        <dt>{m.products_not_for()}</dt>
+        <dd>{not_for}</dd>
+        <dt>{m.products_price()}</dt>
+        <dd>{PRICE_WORDS[price_band]()}</dd>
+      </dl>
+      <div className={styles.way}>
+        {/* The link works by itself: a count that fails keeps nobody. */}
+        <Link
+          kind="quiet-button"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={m.products_opens_outside({ label: link_label, title })}
+          icon={<ExternalLink aria-hidden="true" />}
+          onClick={() => count({ code })}
+        >
+          {link_label}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Output } from '@relish/shared/calls.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+
+import { expectHeading } from '../../testing/expect-heading.ts';
+import { makeUser } from '../../testing/make-user.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { signedInApi } from '../../testing/signed-in-api.ts';
+
+// The first to open the page would otherwise wait for all of it to be read.
+beforeAll(() => import('./products-page.tsx'), 60_000);
+
+const CAT: Output<'dashboard/featured-products'>[number] = {
+  code: 'robot-cat',
+  title: 'Robot cat',
+  summary: 'A furry cat that purrs.',
+  good_for: 'People who miss an animal.',
+  not_for: 'Those who find it eerie.',
+  price_band: 'high',
+  link: 'https://www.example.org/robot-cat',
+  link_label: 'See it in the catalogue',
+  categories: ['ANI'],
+};
+
+async function open(user = makeUser()) {
+  const api = signedInApi(user);
+  api.answers('dashboard/featured-products', [CAT]);
+  api.answers('products/open', { link: CAT.link });
+  renderApp('/products', { token: 'a-token' });
+  await expectHeading('Products');
+  return api;
+}
+
+test('a product says that it is one, for whom it is and for whom not', async () => {
+  await open();
+  const title = await screen.findByRole('heading', { level: 2, name: 'Robot cat' });
+  const card = within(title.closest('section') as HTMLElement);
+  for (const words of ['Product', CAT.good_for, CAT.not_for])
+    expect(card.getByText(words)).toBeTruthy();
+});
+
+test('its link leads out in a tab of its own, and is counted', async () => {
+  const api = await open();
+  const link = await screen.findByRole('link', { name: /See it in the catalogue: Robot cat/ });
+  expect(link.getAttribute('href')).toBe(CAT.link);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await waitFor(() =>
+    expect(api.sentTo('products/open').map(({ input }) => input)).toEqual([{ code: 'robot-cat' }]),
+  );
+});
+
+test('relatives are shown none', async () => {
+  const api = await open(makeUser({ type: 'family', role: 'relative' }));
+  expect(await screen.findByText('Products are for the team')).toBeTruthy();
+  expect(api.sentTo('dashboard/featured-products')).toEqual([]);
+});

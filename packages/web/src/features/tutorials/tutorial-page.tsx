@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+
+import { useCan } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import { m } from '../../words/m.ts';
+import { AllSteps } from './all-steps.tsx';
+import { type Tutorial, useTutorial } from './api.ts';
+import { OneByOne } from './one-by-one.tsx';
+import { TutorialsLocked } from './tutorials-locked.tsx';
+
+const LIST = '/tabs/tutorials';
+
+export default function TutorialPage() {
+  const [search] = useSearchParams();
+  const code = search.get('code') ?? '';
+  if (useCan('tutorials.view')) return <Opened key={code} code={code} />;
+  return (
+    <Page title={m.place_tutorials()}>
+      <TutorialsLocked />
+    </Page>
+  );
+}
+
+function Opened({ code }: { code: string }) {
+  const { data: tutorial, error, isFetching, refetch } = useTutorial(code);
+  if (tutorial) return <Shown tutorial={tutorial} />;
+  return (
+    <Page title={m.place_tutorials()} back={LIST}>
+      {error?.status === 404 || error?.status === 422 ? (
+        <EmptyState
+          title={m.tutorials_lost_title()}
+          action={
+            <Link kind="primary-button" to={LIST}>
+              {m.tutorials_all()}
+            </Link>
+          }
+        >
+          {m.tutorials_lost_text()}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="pair" width="long" />
+          <Skeleton shape="pair" width="long" />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** One step per screen on a phone; all of them, with a list beside, where there is room. */
+function Shown({ tutorial }: { tutorial: Tutorial }) {
+  const isWide = useWideScreen();
+  return (
+    <Page
+      title={tutorial.title}
+      lead={tutorial.summary}
+      back={LIST}
+      actions={
+        isWide ? (
+          <Button kind="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {m.tutorials_print()}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isWide ? <AllSteps tutorial={tutorial} /> : <OneByOne tutorial={tutorial} />}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { LEVEL_TEXTS } from '@relish/shared/pal/info-texts.ts';
+import { useSearchParams } from 'react-router';
+
+import { useCan } from '../../session/use-session.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LockedState } from '../../ui/locked-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CATEGORY_WORDS } from '../../words/activity-words.ts';
+import { m } from '../../words/m.ts';
+import { type OpenVideo, useVideo } from './api.ts';
+import { Player } from './player.tsx';
+import { WatchedTogether } from './watched-together.tsx';
+
+import styles from './videos.module.css';
+
+const LIST = '/tabs/videos';
+
+export default function VideoPage() {
+  const may = useCan('videos.view');
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? undefined;
+  if (may) return <Video key={id} id={id} />;
+  return (
+    <Page title={m.place_videos()} back={LIST}>
+      <LockedState title={m.videos_locked_title()} unlock={m.videos_unlock()}>
+        {m.videos_locked()}
+      </LockedState>
+    </Page>
+  );
+}
+
+function Video({ id }: { id: string | undefined }) {
+  const { data, isError, isFetching, refetch } = useVideo(id);
+  if (data) return <Watching video={data} />;
+  return (
+    <Page title={m.place_videos()} back={LIST}>
+      {isError || id === undefined ? (
+        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="pair" width="long" />
+      )}
+    </Page>
+  );
+}
+
+function Watching({ video }: { video: OpenVideo }) {
+  const mayChoose = useCan('activities.choose');
+  return (
+    <Page title={video.title} lead={video.summary} back={LIST}>
+      <div className={styles.watching}>
+        <Player video={video} />
+        <div className={styles.beside}>
+          <Card title={m.videos_together_title()}>
+            <p className={styles.line}>“{video.opening_line}”</p>
+            <p>{video.together}</p>
+            <p className={styles.facts}>
+              {CATEGORY_WORDS[video.category]()} ·{' '}
+              {video.levels.map((level) => LEVEL_TEXTS[level].name).join(', ')}
+              {video.narrated && ` · ${m.videos_narrated()}`}
+            </p>
+          </Card>
+          {mayChoose && <WatchedTogether video={video} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { CirclePlay } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { serverUrl } from '../../api/server-url.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CATEGORY_WORDS } from '../../words/activity-words.ts';
+import { m } from '../../words/m.ts';
+import type { VideoCard } from './api.ts';
+import { clockWords } from './clock-words.ts';
+
+import styles from './videos.module.css';
+
+/** A poster, how long it is, and how far one has watched. */
+export function VideoTile({ video }: { video: VideoCard }) {
+  const { id, title, summary, category, seconds, poster, progress } = video;
+  const isBegun = progress !== null && !progress.finished && progress.seconds > 0;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.poster}>
+        <img src={serverUrl(poster.url)} alt="" width={640} height={360} loading="lazy" />
+        <CirclePlay className={styles.play} aria-hidden="true" />
+        <span className={styles.length}>{clockWords(seconds)}</span>
+        {isBegun && (
+          <progress
+            className={styles.seen}
+            value={progress.seconds}
+            max={seconds}
+            aria-label={m.videos_seen()}
+          />
+        )}
+      </div>
+      <p className={styles.category}>
+        {CATEGORY_WORDS[category]()}
+        {progress?.finished && <Badge kind="brand">{m.videos_finished()}</Badge>}
+      </p>
+      <h2 className={styles.title}>
+        <Link to={`/video?id=${id}`} className={styles.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.summary}>{summary}</p>
+    </article>
+  );
+}

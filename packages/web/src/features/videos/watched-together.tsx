@@ -1,0 +1,95 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
+import { matchName } from '@relish/shared/residents/match-name.ts';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-state.ts';
+import { m } from '../../words/m.ts';
+import { useResidents } from '../residents/api.ts';
+import { type OpenVideo, useWatchedTogether } from './api.ts';
+
+import styles from './videos.module.css';
+
+/** Who was in the room: the beginning of a record. */
+export function WatchedTogether({ video }: { video: OpenVideo }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={m.videos_watched_title()}>
+      <p>{m.videos_watched_text()}</p>
+      <Button kind="quiet" icon={<UsersRound aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {m.videos_watched_choose()}
+      </Button>
+      {open && <WhoWasThere id={video.id} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function WhoWasThere({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: people = [] } = useResidents(false);
+  const say = useWatchedTogether();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const shown = people
+    .filter(({ status }) => status !== 'pre_admission')
+    .filter(
+      (person) =>
+        chosen.includes(person.id) ||
+        typed.trim() === '' ||
+        matchName(typed, [person.preferred_name, person.first_name, person.last_name]) > 0,
+    );
+  const save = () =>
+    say.mutate(
+      { id, resident_ids: chosen },
+      {
+        onSuccess: () => {
+          showToast({ title: m.videos_watched_kept({ count: chosen.length }), tone: 'success' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={chosen.length === 0}
+      title={m.videos_watched_choose()}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button
+            busy={say.isPending}
+            onClick={() => (chosen.length === 0 ? setAsked(true) : save())}
+          >
+            {m.videos_watched_save({ count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.room}>
+        <TextField
+          type="search"
+          label={m.videos_watched_find()}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Chips
+          label={m.videos_watched_people()}
+          multiple
+          options={shown.map((person) => ({ value: person.id, label: calledName(person) }))}
+          value={chosen}
+          onChange={setChosen}
+          errors={asked && chosen.length === 0 ? [m.videos_watched_nobody()] : undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -165,6 +165,19 @@ test.each<[string, Partial<CurrentUser>]>([
   expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
 });
 
+test('whoever sees both finds what is featured beside the library', async () => {
+  const api = signedInApi(makeUser({ package: { title: 'Package A', is_basic: false } }));
+  api.answers('activities/search', { total: 2, activities: TWO });
+  api.answers('dashboard/featured', { themes: [], activities: TWO.slice(0, 1) });
+  renderApp('/tabs/activities', { token: 'a-token' });
+  expect(await screen.findByText('2 activities')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText('There is more in the library')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  expect(await screen.findByText('2 activities')).toBeTruthy();
+});
+
 test('a home whose package has ended is told who can open it', async () => {
   const api = signedInApi(makeUser({ expired: true }));
   renderApp('/tabs/activities', { token: 'a-token' });

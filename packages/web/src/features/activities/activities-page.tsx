@@ -1,9 +1,11 @@
 import { UsersRound } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { m } from '../../words/m.ts';
+import { ActivityTabs, TODAY } from './activity-tabs.tsx';
 import { Featured } from './featured.tsx';
 import { LibraryLocked } from './library-locked.tsx';
 import { Library } from './library.tsx';
@@ -12,6 +14,8 @@ export default function ActivitiesPage() {
   const seesAll = useCan('activities.view-all');
   const seesFeatured = useCan('activities.view-featured');
   const mayChoose = useCan('activities.choose');
+  const [query] = useSearchParams();
+  const isToday = seesFeatured && query.get('tab') === TODAY;
   return (
     <Page
       title={m.place_activities()}
@@ -28,8 +32,11 @@ export default function ActivitiesPage() {
         )
       }
     >
-      {seesAll && <Library />}
-      {!seesAll && seesFeatured && <Featured />}
+      {seesAll && !isToday && <Library />}
+      {seesAll && isToday && (
+        <Featured above={<ActivityTabs current={TODAY} />} withoutRest={false} />
+      )}
+      {!seesAll && seesFeatured && <Featured withoutRest />}
       {!seesAll && !seesFeatured && <LibraryLocked />}
     </Page>
   );

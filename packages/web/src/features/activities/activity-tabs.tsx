@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 
+import { useCan } from '../../session/use-session.ts';
 import { m } from '../../words/m.ts';
 import { type LibraryChoices, type Tab, TABS, writeChoices } from './library-choices.ts';
 
 import styles from './activity-tabs.module.css';
+
+/** What is featured: for those whom the subscription shows it to, beside the whole library. */
+export const TODAY = 'today';
 
 const TAB_WORDS: Record<Tab, () => string> = {
   all: m.activities_tab_all,
@@ -12,20 +16,37 @@ const TAB_WORDS: Record<Tab, () => string> = {
   ours: m.activities_tab_ours,
 };
 
-/** Four lists of the same kind, each with an address of its own. */
-export const ActivityTabs = ({ choices }: { choices: LibraryChoices }) => (
-  <nav className={styles.tabs} aria-label={m.activities_tabs()}>
-    {TABS.map((tab) => (
-      <Link
-        key={tab}
-        className={styles.tab}
-        to={{ search: writeChoices({ ...choices, tab }).toString() }}
-        replace
-        preventScrollReset
-        aria-current={tab === choices.tab ? 'true' : undefined}
-      >
-        {TAB_WORDS[tab]()}
-      </Link>
-    ))}
-  </nav>
-);
+interface Props {
+  current: Tab | typeof TODAY;
+  /** Kept from tab to tab. */
+  choices?: LibraryChoices;
+}
+
+/** Lists of the same kind, each with an address of its own. */
+export function ActivityTabs({ current, choices }: Props) {
+  const seesFeatured = useCan('activities.view-featured');
+  const addressOf = (tab: Tab) =>
+    choices ? writeChoices({ ...choices, tab }).toString() : tab === 'all' ? '' : `tab=${tab}`;
+  const tabs = [
+    ...(seesFeatured
+      ? [{ id: TODAY, search: `tab=${TODAY}`, words: m.activities_tab_today() }]
+      : []),
+    ...TABS.map((tab) => ({ id: tab, search: addressOf(tab), words: TAB_WORDS[tab]() })),
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={m.activities_tabs()}>
+      {tabs.map(({ id, search, words }) => (
+        <Link
+          key={id}
+          className={styles.tab}
+          to={{ search }}
+          replace
+          preventScrollReset
+          aria-current={id === current ? 'true' : undefined}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -8,13 +10,21 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 
 import styles from './library.module.css';
 
-/** For those who may not see all of the library: what fits today, and how to get the rest. */
-export function Featured() {
+interface Props {
+  /** Before the activities. */
+  above?: ReactNode;
+  /** For those who may not see all of the library: it says how to get the rest. */
+  withoutRest: boolean;
+}
+
+/** What fits today. */
+export function Featured({ above, withoutRest }: Props) {
   const { data, isError, isFetching, refetch } = useFeatured();
   if (isError && !data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <GridSkeleton />;
   return (
     <div className={styles.library}>
+      {above}
       {data.themes.length > 0 && (
         <p className={styles.themes}>
           {m.activities_featured_themes({
@@ -29,9 +39,11 @@ export function Featured() {
           {m.activities_featured_none_text()}
         </EmptyState>
       )}
-      <Banner kind="info" title={m.activities_more_title()}>
-        {m.activities_more_text()}
-      </Banner>
+      {withoutRest && (
+        <Banner kind="info" title={m.activities_more_title()}>
+          {m.activities_more_text()}
+        </Banner>
+      )}
     </div>
   );
 }

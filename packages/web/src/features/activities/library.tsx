@@ -43,7 +43,7 @@ export function Library() {
   return (
     <div className={styles.library}>
       <FilterBar library={library} total={total} />
-      <ActivityTabs choices={choices} />
+      <ActivityTabs choices={choices} current={choices.tab} />
       <div className={styles.above}>
         <output className={styles.count}>
           {total === undefined || total === 0 ? null : m.activities_found({ count: total })}

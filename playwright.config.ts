@@ -47,6 +47,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A machine that does other things as well may be too slow once; what fails twice is wrong. The report names both.
+  retries: 1,
   use: {
     baseURL: origin,
     locale: 'en-GB',

@@ -46,7 +46,7 @@ test.describe('a carer in the lounge', () => {
     await press(page, 'Print');
     await page.getByRole('menuitem', { name: 'The guide on one page (PDF)' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back' }).press('Enter');
     await expect(page).toHaveURL(/tab=favourites/);
   });
 });

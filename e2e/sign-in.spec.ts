@@ -207,7 +207,7 @@ test('activity is reported once, with version and platform, and not while signin
   await expectPainted(page, 'Hello, Grace');
   await page
     .getByRole('navigation', { name: 'Places' })
-    .getByRole('link', { name: 'Activities' })
+    .getByRole('link', { name: 'Activities', exact: true })
     .click();
   await expectPainted(page, 'Activities');
   await expect.poll(() => reports).toEqual([{ version: '2.9.1', platform: expect.any(String) }]);

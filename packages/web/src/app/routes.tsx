@@ -57,6 +57,10 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('../features/activities/activities-page.tsx')),
           },
           {
+            path: 'tabs/activities/today',
+            lazy: lazyPage(() => import('../features/activities/featured-page.tsx')),
+          },
+          {
             path: 'activity',
             lazy: lazyPage(() => import('../features/activities/activity-page.tsx')),
           },

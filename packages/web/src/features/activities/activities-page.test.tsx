@@ -172,7 +172,7 @@ test('whoever sees both finds what is featured beside the library', async () => 
   renderApp('/tabs/activities', { token: 'a-token' });
   expect(await screen.findByText('2 activities')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.queryByText('There is more in the library')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   expect(await screen.findByText('2 activities')).toBeTruthy();

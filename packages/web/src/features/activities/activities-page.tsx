@@ -1,11 +1,9 @@
 import { UsersRound } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { m } from '../../words/m.ts';
-import { ActivityTabs, TODAY } from './activity-tabs.tsx';
 import { Featured } from './featured.tsx';
 import { LibraryLocked } from './library-locked.tsx';
 import { Library } from './library.tsx';
@@ -14,8 +12,6 @@ export default function ActivitiesPage() {
   const seesAll = useCan('activities.view-all');
   const seesFeatured = useCan('activities.view-featured');
   const mayChoose = useCan('activities.choose');
-  const [query] = useSearchParams();
-  const isToday = seesFeatured && query.get('tab') === TODAY;
   return (
     <Page
       title={m.place_activities()}
@@ -32,10 +28,7 @@ export default function ActivitiesPage() {
         )
       }
     >
-      {seesAll && !isToday && <Library />}
-      {seesAll && isToday && (
-        <Featured above={<ActivityTabs current={TODAY} />} withoutRest={false} />
-      )}
+      {seesAll && <Library />}
       {!seesAll && seesFeatured && <Featured withoutRest />}
       {!seesAll && !seesFeatured && <LibraryLocked />}
     </Page>

@@ -22,24 +22,30 @@ interface Props {
   choices?: LibraryChoices;
 }
 
+const LIBRARY = '/tabs/activities';
+
 /** Lists of the same kind, each with an address of its own. */
 export function ActivityTabs({ current, choices }: Props) {
   const seesFeatured = useCan('activities.view-featured');
-  const addressOf = (tab: Tab) =>
+  const searchOf = (tab: Tab) =>
     choices ? writeChoices({ ...choices, tab }).toString() : tab === 'all' ? '' : `tab=${tab}`;
   const tabs = [
     ...(seesFeatured
-      ? [{ id: TODAY, search: `tab=${TODAY}`, words: m.activities_tab_today() }]
+      ? [{ id: TODAY, to: `${LIBRARY}/${TODAY}`, words: m.activities_tab_today() }]
       : []),
-    ...TABS.map((tab) => ({ id: tab, search: addressOf(tab), words: TAB_WORDS[tab]() })),
+    ...TABS.map((tab) => ({
+      id: tab,
+      to: { pathname: LIBRARY, search: searchOf(tab) },
+      words: TAB_WORDS[tab](),
+    })),
   ];
   return (
     <nav className={styles.tabs} aria-label={m.activities_tabs()}>
-      {tabs.map(({ id, search, words }) => (
+      {tabs.map(({ id, to, words }) => (
         <Link
           key={id}
           className={styles.tab}
-          to={{ search }}
+          to={to}
           replace
           preventScrollReset
           aria-current={id === current ? 'true' : undefined}

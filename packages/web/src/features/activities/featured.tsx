@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,20 +9,17 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 import styles from './library.module.css';
 
 interface Props {
-  /** Before the activities. */
-  above?: ReactNode;
   /** For those who may not see all of the library: it says how to get the rest. */
   withoutRest: boolean;
 }
 
 /** What fits today. */
-export function Featured({ above, withoutRest }: Props) {
+export function Featured({ withoutRest }: Props) {
   const { data, isError, isFetching, refetch } = useFeatured();
   if (isError && !data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <GridSkeleton />;
   return (
     <div className={styles.library}>
-      {above}
       {data.themes.length > 0 && (
         <p className={styles.themes}>
           {m.activities_featured_themes({

@@ -183,7 +183,10 @@ test('a forgotten password is replaced by the mailed link, which works once @pho
   await expectPainted(page, 'Hello, Nora');
 });
 
-test('a password is changed, and the other device is signed out', async ({ page, baseURL }) => {
+test('a password is changed, and the other device is signed out @phone', async ({
+  page,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const { email, token } = await registerHome(origin);
   const elsewhere = await ask<{ token: string }>(origin, 'login', { email, password: PASSWORD });
@@ -209,7 +212,7 @@ test('a password is changed, and the other device is signed out', async ({ page,
   await ask(origin, 'login', { email, password: NEW_PASSWORD });
 });
 
-test('a link that nobody was mailed confirms nothing', async ({ page, expectRefusals }) => {
+test('a link that nobody was mailed confirms nothing @phone', async ({ page, expectRefusals }) => {
   expectRefusals(422);
   await page.goto(`/confirm-email#${'a'.repeat(43)}`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -86,7 +86,7 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
 
     if (team.includes('Invitations')) return;
 
-    test('is told what is not theirs', async ({ page }) => {
+    test('is told what is not theirs @phone', async ({ page }) => {
       await page.goto('/tabs/invitations');
       await expect(
         page.getByText('Inviting people is for managers and family leads.'),
@@ -98,7 +98,7 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
 test.describe('around the shell', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('the skip link leads past the places', async ({ page }) => {
+  test('the skip link leads past the places @desktop', async ({ page }) => {
     await page.goto('/tabs/home');
     await expectPainted(page, 'Hello, Grace');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -117,7 +117,7 @@ test.describe('around the shell', () => {
     expect(inside).toBe(true);
   });
 
-  test('letters lead to places, but not while one types', async ({ page }) => {
+  test('letters lead to places, but not while one types @desktop', async ({ page }) => {
     await page.goto('/tabs/home');
     await expectPainted(page, 'Hello, Grace');
     await page.keyboard.press('g');
@@ -161,7 +161,7 @@ test.describe('around the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('a chunk that is gone after a deploy reloads once, towards where one was going', async ({
+  test('a chunk that is gone after a deploy reloads once, towards where one was going @phone', async ({
     page,
     expectComplaints,
   }) => {
@@ -180,7 +180,7 @@ test.describe('around the shell', () => {
     expect(loads).toBe(2);
   });
 
-  test('a chunk that stays away is explained instead of reloading for ever', async ({
+  test('a chunk that stays away is explained instead of reloading for ever @phone', async ({
     page,
     expectComplaints,
   }) => {

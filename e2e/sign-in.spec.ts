@@ -42,7 +42,7 @@ test('a manager signs in, sees where and as whom, and signs out', async ({ page 
   await expectPainted(page, 'Sign in');
 });
 
-test('leaving sends nobody back to where the last person was', async ({ page }) => {
+test('leaving sends nobody back to where the last person was @phone', async ({ page }) => {
   await page.goto('/tabs/account');
   await signIn(page, MANAGER);
   await expectPainted(page, 'Grace Adeyemi');
@@ -89,7 +89,7 @@ for (const { email, name, role, may, not } of MAY)
   test.describe(email, () => {
     test.use({ signedInAs: email });
 
-    test('sees what they may do, and nothing else', async ({ page }) => {
+    test('sees what they may do, and nothing else @phone', async ({ page }) => {
       await page.goto('/tabs/account');
       await expectPainted(page, name);
       await expect(card(page, 'Your account')).toContainText(role);
@@ -99,7 +99,7 @@ for (const { email, name, role, may, not } of MAY)
     });
   });
 
-test('a wrong password is refused at the field, and nothing is lost', async ({
+test('a wrong password is refused at the field, and nothing is lost @phone', async ({
   page,
   expectRefusals,
 }) => {
@@ -159,7 +159,7 @@ test('the keyboard alone is enough', async ({ page }, { project }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
 });
 
-test('every call proves that it comes from our page', async ({ page, expectRefusals }) => {
+test('every call proves that it comes from our page @phone', async ({ page, expectRefusals }) => {
   expectRefusals(403);
   const sent: { call: string; proof: string | undefined; bearer: boolean; method: string }[] = [];
   page.on('request', (request) => {
@@ -193,7 +193,7 @@ test('every call proves that it comes from our page', async ({ page, expectRefus
   expect(status).toBe(403);
 });
 
-test('activity is reported once, with version and platform, and not while signing in', async ({
+test('activity is reported once, with version and platform, and not while signing in @phone', async ({
   page,
 }) => {
   const reports: unknown[] = [];

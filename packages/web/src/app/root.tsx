@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 
 import { Toaster } from '../ui/toaster.tsx';
 import { OfflineAlert } from './offline-alert.tsx';
+import { SCROLL_PLACES_KEY } from './scroll-places.ts';
 import { UpdateOffer } from './update-offer.tsx';
 
 /** What surrounds every screen. */
@@ -11,6 +12,6 @@ export const Root = () => (
     <UpdateOffer />
     <Toaster />
     <OfflineAlert />
-    <ScrollRestoration />
+    <ScrollRestoration storageKey={SCROLL_PLACES_KEY} />
   </>
 );

@@ -14,6 +14,7 @@ import { followSession } from './follow-session.ts';
 import { handleFailure } from './handle-failures.ts';
 import { reloadTowards } from './lazy-page.ts';
 import { routes } from './routes.tsx';
+import { beginAtTheTop } from './scroll-places.ts';
 
 /** Connects what the layers below know nothing of: session, routes, failures, device and reports. */
 export function start() {
@@ -23,6 +24,7 @@ export function start() {
   handleFailuresWith(handleFailure);
   const stopSession = startSession();
 
+  beginAtTheTop();
   const router = createBrowserRouter(routes);
   reloadTowards(() => {
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;

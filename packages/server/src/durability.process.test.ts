@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
-import { openDatabase } from './db/connect.ts';
 import { query } from './testing/postgres.ts';
 import {
   newEmbedded,
   newPostgres,
-  runProgram,
   type ServerProcess,
   startServerProcess,
 } from './testing/server-process.ts';
@@ -65,54 +60,6 @@ describe.each([
   });
 });
 
-describe('an embedded folder', () => {
-  it('opens for one process only, and again once that one is gone', async () => {
-    const env = await newEmbedded();
-    const server = await startServerProcess(env);
-    const second = await runProgram('main.ts', [], { ...env, PORT: '0' });
-    expect(second.code).toBe(1);
-    expect(second.said).toMatch(/is in use by process \d+/);
-    expect((await server.call('ping', {})).status).toBe(200);
-    await server.kill('SIGKILL');
-    const third = await startServerProcess(env);
-    expect(await third.kill('SIGTERM')).toBe(0);
-  });
-
-  it('is taken by exactly one of several that find a dead one’s lock', async () => {
-    const env = await newEmbedded();
-    await (await startServerProcess(env)).kill('SIGKILL');
-    const started = await Promise.allSettled([1, 2, 3].map(() => startServerProcess(env)));
-    const running = started.filter(
-      ({ status }) => status === 'fulfilled',
-    ) as PromiseFulfilledResult<ServerProcess>[];
-    expect(running).toHaveLength(1);
-    await running[0]?.value.kill('SIGTERM');
-  });
-});
-
-it('a migration that was changed after it had been applied is refused', async () => {
-  const { DATA_DIR = '' } = await newEmbedded();
-  const options = { DATA_DIR, DATABASE_POOL: 1 };
-  const { database, close } = await openDatabase(options);
-  await database.single((db) => sql`update migrations set checksum = 'another'`.execute(db));
-  await close();
-  await expect(openDatabase(options)).rejects.toThrow('was changed after');
-  // And the folder is free again.
-  await expect(openDatabase(options)).rejects.toThrow('was changed after');
-});
-
-describe('a folder that others could look into', () => {
-  it('is closed to them, with all that is in it', async () => {
-    const env = await newEmbedded();
-    const folder = env['DATA_DIR'] ?? '';
-    await chmod(folder, 0o755);
-    const server = await startServerProcess(env);
-    expect((await stat(folder)).mode & 0o077).toBe(0);
-    expect((await stat(join(folder, 'admin.sock'))).mode & 0o077).toBe(0);
-    await server.kill('SIGTERM');
-  });
-});
-
 describe('a connection to PostgreSQL that breaks', () => {
   it('fails the requests that used it, not the server', async () => {
     const env = await newPostgres();
@@ -143,48 +90,4 @@ it('somebody who never finishes a request does not keep the server from stopping
   expect((await server.call('ping', {})).status).toBe(200);
   expect(await server.kill('SIGTERM')).toBe(0);
   socket.destroy();
-});
-
-describe('several processes on one PostgreSQL', () => {
-  it('start at once on an empty database, and agree from then on', async () => {
-    const env = await newPostgres();
-    const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
-    const [one, two] = servers as [ServerProcess, ServerProcess];
-
-    const token = await one.signIn('many-homes@relish.test');
-    const me = await two.call('me', {}, token);
-    expect(me.body.carehomes).toHaveLength(3);
-
-    const wrong = { email: 'package-a@relish.test', password: 'wrong' };
-    for (let slip = 0; slip < 20; slip += 1) await servers[slip % 3]?.call('login', wrong);
-    for (const server of servers) expect((await server.call('login', wrong)).status).toBe(429);
-
-    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
-  });
-});
-
-it('a wrong configuration is a sentence and exit code 1', async () => {
-  const { code, said } = await runProgram('main.ts', [], { PORT: 'eighty' });
-  expect(code).toBe(1);
-  expect(said).toContain('PORT');
-  expect(said).not.toContain('    at ');
-});
-
-it('a PostgreSQL that is not there is a sentence and exit code 1', async () => {
-  const { code, said } = await runProgram('main.ts', [], {
-    DATABASE_URL: 'postgresql://127.0.0.1:9/x',
-  });
-  expect([code, said]).toEqual([1, expect.stringContaining('Check that it runs')]);
-  expect(said).not.toContain('    at ');
-});
-
-it('a taken port is a sentence and exit code 1', async () => {
-  const server = await startServerProcess(await newEmbedded());
-  const PORT = new URL(server.url).port;
-  const { code, said } = await runProgram('main.ts', [], { ...(await newEmbedded()), PORT });
-  expect([code, said.trim()]).toEqual([
-    1,
-    'The port is in use. Choose another one, for example PORT=8081.',
-  ]);
-  await server.kill('SIGTERM');
 });

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toggled } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PersonChoices } from '../../ui/person-choices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { m } from '../../words/m.ts';
 import { PEOPLE_AT_MOST } from './choice-address.ts';
 import { GroupButtons } from './group-buttons.tsx';
-import { PersonChoices } from './person-choices.tsx';
 import type { People } from './use-people.ts';
+import { whereabouts } from './whereabouts.ts';
 
 import styles from './people-picker.module.css';
 
@@ -75,8 +76,10 @@ export default function PeoplePicker({ people: { people, groups, chosen }, ...pr
             <output>{m.choose_picker_none()}</output>
           ) : (
             <PersonChoices
+              label={m.choose_picker_people()}
               people={found}
-              picked={picked}
+              chosen={picked}
+              whereOf={whereabouts}
               onToggle={(id) => setPicked(toggled(picked, id))}
             />
           )}

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toggled } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PersonChoices } from '../../ui/person-choices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-state.ts';
 import { m } from '../../words/m.ts';
 import type { ResidentRow } from '../residents/api.ts';
 import { type Group, useSetMembers } from './api.ts';
-import { MemberChoices } from './member-choices.tsx';
 
 import styles from './member-picker.module.css';
 
@@ -85,7 +85,9 @@ export default function MemberPicker({ group, people, onClose }: Props) {
           {found.length === 0 ? (
             <output>{m.groups_nobody_found()}</output>
           ) : (
-            <MemberChoices
+            <PersonChoices
+              label={m.groups_people_label()}
+              whereOf={({ room }) => (room === null ? undefined : m.groups_room({ room }))}
               people={found}
               chosen={chosen}
               onToggle={(each) => setChosen(toggled(chosen, each))}

@@ -1,6 +1,6 @@
 import type { Allergen } from '@relish/shared/residents/choices.ts';
 
-import { ACTIVITY_ALLERGEN_WORDS } from '../../words/activity-words.ts';
+import { ALLERGEN_WORDS } from '../../words/allergen-words.ts';
 import { m } from '../../words/m.ts';
 import type { Conflict } from './api.ts';
 import { interestWords } from './interest-words.ts';
@@ -22,10 +22,10 @@ const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** Each warning as a sentence: what it is, then whom it concerns and why. */
 const SENTENCES: Record<Conflict['kind'], (about: string, name: string) => string> = {
   allergy: (about, name) =>
-    m.choose_warn_allergy({ allergen: ACTIVITY_ALLERGEN_WORDS[about as Allergen](), name }),
+    m.choose_warn_allergy({ allergen: ALLERGEN_WORDS[about as Allergen](), name }),
   food_unlisted: (about, name) =>
     m.choose_warn_food_unlisted({
-      allergen: inside(ACTIVITY_ALLERGEN_WORDS[about as Allergen]()),
+      allergen: inside(ALLERGEN_WORDS[about as Allergen]()),
       name,
     }),
   food_texture: (about, name) => {

@@ -1,13 +1,7 @@
+import { ALLERGEN_WORDS } from '../../words/allergen-words.ts';
 import { m } from '../../words/m.ts';
 import type { Resident } from './api.ts';
-import {
-  ALLERGEN_WORDS,
-  DIET_WORDS,
-  DRINK_WORDS,
-  FOOD_WORDS,
-  HAND_WORDS,
-  MOVES_WORDS,
-} from './resident-words.ts';
+import { DIET_WORDS, DRINK_WORDS, FOOD_WORDS, HAND_WORDS, MOVES_WORDS } from './resident-words.ts';
 
 type Safe = Pick<Resident, 'diet' | 'mobility' | 'safety'>;
 

@@ -2,7 +2,8 @@ import { ClipboardCheck, Zap } from 'lucide-react';
 
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ACTIVITY_ALLERGEN_WORDS, HAZARD_WORDS } from '../../../words/activity-words.ts';
+import { HAZARD_WORDS } from '../../../words/activity-words.ts';
+import { ALLERGEN_WORDS } from '../../../words/allergen-words.ts';
 import { m } from '../../../words/m.ts';
 import type { Activity } from '../api.ts';
 import { RISK_WORDS } from '../risk-words.ts';
@@ -37,7 +38,7 @@ export function KeepSafe({ guide }: { guide: Activity['guide'] }) {
           <ul className={styles.badges}>
             {allergens.map((each) => (
               <li key={each}>
-                <Badge kind="attention">{ACTIVITY_ALLERGEN_WORDS[each]()}</Badge>
+                <Badge kind="attention">{ALLERGEN_WORDS[each]()}</Badge>
               </li>
             ))}
           </ul>

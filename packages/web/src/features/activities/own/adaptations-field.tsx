@@ -7,16 +7,16 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { m } from '../../../words/m.ts';
 import { useOwnForm } from './own-form-context.ts';
 
-import styles from './own-form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 /** A text for each level that was chosen above; what was written for another stays until it is saved. */
 export function AdaptationsField() {
   const { form } = useOwnForm();
   const chosen = useWatch({ control: form.control, name: 'guide.levels' });
   const levels = LEVELS.filter((level) => chosen.includes(level));
-  if (levels.length === 0) return <p className={styles.quiet}>{m.own_activity_no_levels()}</p>;
+  if (levels.length === 0) return <p className={frame.quiet}>{m.own_activity_no_levels()}</p>;
   return (
-    <div className={styles.rows}>
+    <div className={frame.rows}>
       {levels.map((level) => (
         <TextArea
           key={level}

@@ -9,6 +9,7 @@ import { m } from '../../../words/m.ts';
 import { useOwnForm } from './own-form-context.ts';
 import { type EquipmentValue, NO_EQUIPMENT } from './own-values.ts';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './own-form.module.css';
 
 const PARTS: Record<keyof EquipmentValue, () => string> = {
@@ -26,12 +27,12 @@ export function EquipmentField() {
       control={form.control}
       name="guide.equipment"
       render={({ field: { value: rows, onChange } }) => (
-        <div className={styles.rows}>
+        <div className={frame.rows}>
           {Object.entries(rows).map(([key, row]) => {
             const at = Number(key);
             return (
-              <fieldset key={key} className={styles.row}>
-                <legend className={styles.hiddenLegend}>
+              <fieldset key={key} className={frame.row}>
+                <legend className={frame.hiddenLegend}>
                   {m.own_activity_thing_number({ number: at + 1 })}
                 </legend>
                 <div className={styles.three}>
@@ -50,7 +51,7 @@ export function EquipmentField() {
                     />
                   ))}
                 </div>
-                <div className={styles.end}>
+                <div className={frame.end}>
                   <Button
                     kind="plain"
                     size="small"

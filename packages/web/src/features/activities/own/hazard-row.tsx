@@ -10,7 +10,7 @@ import { useOwnForm } from './own-form-context.ts';
 import type { HazardValue } from './own-values.ts';
 import { optionsOf, riskOptions } from './own-words.ts';
 
-import styles from './own-form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 interface Props {
   at: number;
@@ -29,11 +29,11 @@ export function HazardRow({ at, value, taken, onChange, onRemove }: Props) {
     (option) => option.value === value.code || !taken.includes(option.value),
   );
   return (
-    <fieldset className={styles.row}>
-      <legend className={styles.hiddenLegend}>
+    <fieldset className={frame.row}>
+      <legend className={frame.hiddenLegend}>
         {m.own_activity_hazard_number({ number: at + 1 })}
       </legend>
-      <div className={styles.grid}>
+      <div className={frame.grid}>
         <Select
           label={m.own_activity_hazard()}
           name={`guide.hazards.${at}.code`}
@@ -50,7 +50,7 @@ export function HazardRow({ at, value, taken, onChange, onRemove }: Props) {
           onChange={(level) => onChange({ ...value, level })}
           errors={errors('level')}
         />
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <TextField
             label={m.own_activity_controls()}
             optional
@@ -62,7 +62,7 @@ export function HazardRow({ at, value, taken, onChange, onRemove }: Props) {
           />
         </div>
       </div>
-      <div className={styles.end}>
+      <div className={frame.end}>
         <Button kind="plain" size="small" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
           {m.own_activity_remove()}
         </Button>

@@ -8,6 +8,7 @@ import { HazardRow } from './hazard-row.tsx';
 import { useOwnForm } from './own-form-context.ts';
 import { NO_HAZARD } from './own-values.ts';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './own-form.module.css';
 
 export function HazardsField() {
@@ -18,7 +19,7 @@ export function HazardsField() {
       control={form.control}
       name="guide.hazards"
       render={({ field: { value: rows, onChange } }) => (
-        <fieldset className={styles.rows}>
+        <fieldset className={frame.rows}>
           <legend>
             {m.own_activity_hazards()}
             <span className={styles.optional}> ({m.ui_optional()})</span>

@@ -10,6 +10,7 @@ import { m } from '../../../words/m.ts';
 import type { FieldOf } from './own-field.ts';
 import { useOwnForm } from './own-form-context.ts';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './own-form.module.css';
 
 const MOST = 8;
@@ -35,7 +36,7 @@ export function InterestsField({ field }: { field: FieldOf<'interests'> }) {
         const chosen = value as InterestCode[];
         const found = typed.trim() === '' ? [] : find(typed, chosen);
         return (
-          <div className={styles.list}>
+          <div className={frame.list}>
             <TextField
               ref={ref}
               name={name}

@@ -10,6 +10,7 @@ import { LineRow, type RowPart } from './line-row.tsx';
 import type { FieldOf } from './own-field.ts';
 import { useOwnForm } from './own-form-context.ts';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './own-form.module.css';
 
 /** Sentences in order: written, moved and taken out with keys alone. */
@@ -17,7 +18,7 @@ export function LinesField({ field }: { field: FieldOf<'lines'> }) {
   const { form } = useOwnForm();
   const list = useRef<HTMLFieldSetElement>(null);
   const errors = form.errorsOf(field.name);
-  const frame = useField({ errors });
+  const group = useField({ errors });
   // At either end there is nowhere to move on to: the words take the focus then.
   const focus = (row: number, part: RowPart) => {
     const parts = (wanted: RowPart) =>
@@ -45,14 +46,14 @@ export function LinesField({ field }: { field: FieldOf<'lines'> }) {
           set(rows.toSpliced(from, 1).toSpliced(to, 0, moved), to, part);
         };
         return (
-          <fieldset ref={list} className={styles.rows}>
+          <fieldset ref={list} className={frame.rows}>
             <legend>
               {field.label()}
               {field.required !== true && (
                 <span className={styles.optional}> ({m.ui_optional()})</span>
               )}
             </legend>
-            {field.hint && <p className={styles.quiet}>{field.hint()}</p>}
+            {field.hint && <p className={frame.quiet}>{field.hint()}</p>}
             {Object.entries(rows).map(([key, text]) => {
               const at = Number(key);
               return (
@@ -87,7 +88,7 @@ export function LinesField({ field }: { field: FieldOf<'lines'> }) {
                 </Button>
               </div>
             )}
-            <FieldErrors field={frame} errors={errors} />
+            <FieldErrors field={group} errors={errors} />
           </fieldset>
         );
       }}

@@ -18,11 +18,11 @@ import { optionsOf } from './own-words.ts';
 import { PictureField } from './picture-field.tsx';
 import { WordsField } from './words-field.tsx';
 
-import styles from './own-form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 /** One field of the table, drawn as what it is. */
 export const OwnFieldView = ({ field }: { field: Field }) => (
-  <div className={field.wide ? styles.wide : ''}>{control(field)}</div>
+  <div className={field.wide ? frame.wide : ''}>{control(field)}</div>
 );
 
 function control(field: Field) {

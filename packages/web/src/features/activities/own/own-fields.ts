@@ -1,7 +1,6 @@
 import { GUIDE_LIMITS } from '@relish/shared/activities/choices.ts';
 
 import {
-  ACTIVITY_ALLERGEN_WORDS,
   ACTIVITY_PLACE_WORDS,
   BENEFIT_WORDS,
   CATEGORY_WORDS,
@@ -9,6 +8,7 @@ import {
   SEASON_WORDS,
   THEME_WORDS,
 } from '../../../words/activity-words.ts';
+import { ALLERGEN_WORDS } from '../../../words/allergen-words.ts';
 import { m } from '../../../words/m.ts';
 import type { Section } from './own-field.ts';
 import { COST_WORDS, LEVEL_WORDS } from './own-words.ts';
@@ -185,7 +185,7 @@ export const SECTIONS: readonly Section[] = [
         kind: 'several',
         name: 'guide.allergens',
         label: m.guide_allergens,
-        words: ACTIVITY_ALLERGEN_WORDS,
+        words: ALLERGEN_WORDS,
         wide: true,
       },
       { kind: 'text', name: 'guide.iddsi_note', label: m.guide_iddsi, max: 300 },

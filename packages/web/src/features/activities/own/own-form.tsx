@@ -11,6 +11,7 @@ import { DraftNotice } from '../../../ui/draft-notice.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { SectionNav } from '../../../ui/section-nav.tsx';
 import { showToast } from '../../../ui/toast-state.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { m } from '../../../words/m.ts';
@@ -19,13 +20,12 @@ import { OwnConflict } from './own-conflict.tsx';
 import { SECTIONS } from './own-fields.ts';
 import { OwnFormProvider } from './own-form-context.ts';
 import { problemsOf } from './own-problems.ts';
-import { OwnSectionNav } from './own-section-nav.tsx';
 import { OwnSection } from './own-section.tsx';
 import { type OwnValues, sentValues, valuesOf } from './own-values.ts';
 import { useOwnSave } from './use-own-save.ts';
 import { useOwnSections } from './use-own-sections.ts';
 
-import styles from './own-form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 interface Props {
   /** What is edited; without it one is written, from scratch or from a copy. */
@@ -69,9 +69,13 @@ export default function OwnActivityForm({ activity, values, draftName, back }: P
 
   return (
     <OwnFormProvider value={{ form, activity }}>
-      <div className={styles.layout}>
-        <OwnSectionNav onGoTo={sections.goToSection} />
-        <form ref={element} className={styles.form} onSubmit={form.submit} noValidate>
+      <div className={frame.layout}>
+        <SectionNav
+          label={m.own_activity_sections()}
+          sections={SECTIONS}
+          onGoTo={sections.goToSection}
+        />
+        <form ref={element} className={frame.form} onSubmit={form.submit} noValidate>
           <DraftNotice draft={draft} />
           {activity && <OwnConflict id={activity.id} onMerged={saveMerged} />}
           {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
@@ -88,7 +92,7 @@ export default function OwnActivityForm({ activity, values, draftName, back }: P
               onToggle={(isOpen) => sections.toggle(section.id, isOpen)}
             />
           ))}
-          <div className={styles.bar}>
+          <div className={frame.bar}>
             <Link kind="quiet-button" to={back}>
               {m.ui_cancel()}
             </Link>

@@ -1,9 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-
+import { FoldSection } from '../../../ui/fold-section.tsx';
 import { OwnFieldView } from './own-field-view.tsx';
 import type { Section } from './own-field.ts';
-
-import styles from './own-form.module.css';
 
 interface Props {
   section: Section;
@@ -11,25 +8,10 @@ interface Props {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A part of the form that folds; what is folded away stays filled in. */
-export const OwnSection = ({ section, isOpen, onToggle }: Props) => (
-  <details
-    id={section.id}
-    className={styles.section}
-    open={isOpen}
-    onToggle={(event) => onToggle(event.currentTarget.open)}
-  >
-    <summary className={styles.summary}>
-      <h2 className={styles.heading}>{section.title()}</h2>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
-    </summary>
-    <div className={styles.body}>
-      <p className={styles.quiet}>{section.text()}</p>
-      <div className={styles.grid}>
-        {section.fields.map((field) => (
-          <OwnFieldView key={field.name} field={field} />
-        ))}
-      </div>
-    </div>
-  </details>
+export const OwnSection = ({ section: { id, title, text, fields }, ...fold }: Props) => (
+  <FoldSection id={id} title={title()} text={text()} {...fold}>
+    {fields.map((field) => (
+      <OwnFieldView key={field.name} field={field} />
+    ))}
+  </FoldSection>
 );

@@ -8,6 +8,7 @@ import type { FieldOf } from './own-field.ts';
 import { useOwnForm } from './own-form-context.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './own-form.module.css';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
@@ -45,7 +46,7 @@ function Picture({ label, value, onChange, focusRef, errors }: PictureProps) {
   const { file, progress, error, send, clear } = usePictureUpload(onChange);
   const kept = value !== null && value === activity?.picture_id ? activity.picture : null;
   return (
-    <div className={styles.list}>
+    <div className={frame.list}>
       {kept && (
         <div className={styles.kept}>
           <img src={kept.url} alt={kept.alt} className={styles.thumb} />

@@ -7,7 +7,7 @@ import { m } from '../../../words/m.ts';
 import { AllergyRow } from './allergy-row.tsx';
 import { useResidentForm } from './form-context.ts';
 
-import styles from './form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 // Nothing is chosen for anybody: severity is asked each time.
 const blank = { allergen: '', severity: '', detail: '', source: 'care_plan', checked_on: null };
@@ -23,11 +23,9 @@ export function AllergiesField() {
       render={({ field: { value, onChange } }) => {
         const rows = value ?? [];
         return (
-          <fieldset className={styles.allergies}>
+          <fieldset className={frame.rows}>
             <legend>{m.manage_resident_allergies()}</legend>
-            {rows.length === 0 && (
-              <p className={styles.quiet}>{m.manage_resident_allergy_none()}</p>
-            )}
+            {rows.length === 0 && <p className={frame.quiet}>{m.manage_resident_allergy_none()}</p>}
             {Object.entries(rows).map(([at, row]) => (
               <AllergyRow
                 // Rows hold nothing of their own: all of it is in the form.

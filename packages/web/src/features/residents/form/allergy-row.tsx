@@ -5,13 +5,14 @@ import { Chips } from '../../../ui/chips.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ALLERGEN_WORDS } from '../../../words/allergen-words.ts';
 import { m } from '../../../words/m.ts';
-import { ALLERGEN_WORDS, ALLERGY_SOURCE_WORDS, SEVERITY_WORDS } from '../resident-words.ts';
+import { ALLERGY_SOURCE_WORDS, SEVERITY_WORDS } from '../resident-words.ts';
 import { useResidentForm } from './form-context.ts';
 import { optionsOf } from './options-of.ts';
 import type { AllergyValue } from './values.ts';
 
-import styles from './form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 interface Props {
   index: number;
@@ -28,11 +29,11 @@ export function AllergyRow({ index, value, onChange, onRemove }: Props) {
     onChange({ ...value, ...part } as AllergyValue);
   const isMedicine = value.allergen === 'medicine';
   return (
-    <fieldset className={styles.allergy}>
-      <legend className={styles.hiddenLegend}>
+    <fieldset className={frame.row}>
+      <legend className={frame.hiddenLegend}>
         {m.manage_resident_allergy_named({ number: index + 1 })}
       </legend>
-      <div className={styles.grid}>
+      <div className={frame.grid}>
         <Select
           label={m.manage_resident_allergen()}
           name={name('allergen')}
@@ -52,7 +53,7 @@ export function AllergyRow({ index, value, onChange, onRemove }: Props) {
           onChange={(event) => set({ detail: event.target.value })}
           errors={errors('detail')}
         />
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <Chips
             label={m.manage_resident_severity()}
             name={name('severity')}
@@ -78,7 +79,7 @@ export function AllergyRow({ index, value, onChange, onRemove }: Props) {
           errors={errors('checked_on')}
         />
       </div>
-      <div className={styles.end}>
+      <div className={frame.end}>
         <Button kind="plain" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
           {m.manage_resident_allergy_remove()}
         </Button>

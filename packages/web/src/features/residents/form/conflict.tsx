@@ -1,7 +1,4 @@
-import { useState } from 'react';
-
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { VersionConflict } from '../../../ui/version-conflict.tsx';
 import { m } from '../../../words/m.ts';
 import { type Resident, useResident } from '../api.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -13,40 +10,25 @@ interface Props {
   onMerged: (next: ResidentValues, theirs: Resident) => void;
 }
 
-/** Somebody else has saved meanwhile: nothing typed is lost, and nothing of theirs is run over. */
 export function Conflict({ id, onMerged }: Props) {
   const { form } = useResidentForm();
-  const newest = useResident(id);
-  const [theirs, setTheirs] = useState<Resident>();
-  const message = form.errorsOf('version');
-  if (message === undefined) return null;
-  const look = async () => {
-    const { data } = await newest.refetch();
-    if (data) setTheirs(data);
-  };
   return (
-    <>
-      <Banner
-        kind="attention"
-        title={message.join(' ')}
-        action={
-          <Button kind="quiet" busy={newest.isFetching} onClick={() => void look()}>
-            {m.manage_resident_conflict_show()}
-          </Button>
-        }
-      >
-        {m.manage_resident_conflict_text()}
-      </Banner>
-      {theirs && (
+    <VersionConflict
+      message={form.errorsOf('version')}
+      text={m.manage_resident_conflict_text()}
+      showLabel={m.manage_resident_conflict_show()}
+      newest={useResident(id)}
+    >
+      {(theirs, close) => (
         <ConflictDialog
           theirs={theirs}
-          onClose={() => setTheirs(undefined)}
+          onClose={close}
           onSave={(next) => {
-            setTheirs(undefined);
+            close();
             onMerged(next, theirs);
           }}
         />
       )}
-    </>
+    </VersionConflict>
   );
 }

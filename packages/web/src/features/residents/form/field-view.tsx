@@ -17,11 +17,11 @@ import { optionsOf } from './options-of.ts';
 import { StaffField } from './staff-field.tsx';
 import { TopicsField } from './topics-field.tsx';
 
-import styles from './form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 /** One field of the table, drawn as what it is. */
 export function FieldView({ field }: { field: Field }) {
-  const shown = <div className={field.wide ? styles.wide : ''}>{control(field)}</div>;
+  const shown = <div className={field.wide ? frame.wide : ''}>{control(field)}</div>;
   return field.when ? <Only when={field.when}>{shown}</Only> : shown;
 }
 

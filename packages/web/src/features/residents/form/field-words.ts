@@ -1,8 +1,9 @@
 import { get } from 'react-hook-form';
 
+import { ALLERGEN_WORDS } from '../../../words/allergen-words.ts';
 import { m } from '../../../words/m.ts';
 import { dayWords } from '../day-words.ts';
-import { ALLERGEN_WORDS, SEVERITY_WORDS } from '../resident-words.ts';
+import { SEVERITY_WORDS } from '../resident-words.ts';
 import type { Field } from './field.ts';
 import { languageName } from './languages.ts';
 import type { AllergyValue, ResidentValues } from './values.ts';

@@ -4,17 +4,18 @@ import { FIRST_FIELDS } from './fields.ts';
 import { SimilarPeople } from './similar-people.tsx';
 import { SoftWarnings } from './soft-warnings.tsx';
 
+import frame from '../../../ui/long-form.module.css';
 import styles from './form.module.css';
 
 /** The least that makes a resident; the rest is an offer. */
 export const FirstFields = () => (
   <>
-    <section className={styles.section} aria-labelledby="first">
+    <section className={frame.section} aria-labelledby="first">
       <h2 id="first" className={styles.firstHeading}>
         {m.manage_resident_start()}
       </h2>
-      <div className={styles.body}>
-        <div className={styles.grid}>
+      <div className={frame.body}>
+        <div className={frame.grid}>
           {FIRST_FIELDS.map((field) => (
             <FieldView key={field.name} field={field} />
           ))}
@@ -25,7 +26,7 @@ export const FirstFields = () => (
     </section>
     <div className={styles.more}>
       <h2>{m.manage_resident_more()}</h2>
-      <p className={styles.quiet}>{m.manage_resident_more_text()}</p>
+      <p className={frame.quiet}>{m.manage_resident_more_text()}</p>
     </div>
   </>
 );

@@ -1,10 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { FoldSection } from '../../../ui/fold-section.tsx';
 import { FieldView } from './field-view.tsx';
 import type { Section } from './field.ts';
-
-import styles from './form.module.css';
 
 interface Props {
   section: Section;
@@ -14,26 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part of the form that folds; what is folded away stays filled in. */
-export const FormSection = ({ section, isOpen, onToggle, children }: Props) => (
-  <details
-    id={section.id}
-    className={styles.section}
-    open={isOpen}
-    onToggle={(event) => onToggle(event.currentTarget.open)}
-  >
-    <summary className={styles.summary}>
-      <h2 className={styles.heading}>{section.title()}</h2>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
-    </summary>
-    <div className={styles.body}>
-      <p className={styles.quiet}>{section.text()}</p>
-      {children}
-      <div className={styles.grid}>
-        {section.fields.map((field) => (
-          <FieldView key={field.name} field={field} />
-        ))}
-      </div>
-    </div>
-  </details>
+export const FormSection = ({ section: { id, title, text, fields }, children, ...fold }: Props) => (
+  <FoldSection id={id} title={title()} text={text()} before={children} {...fold}>
+    {fields.map((field) => (
+      <FieldView key={field.name} field={field} />
+    ))}
+  </FoldSection>
 );

@@ -7,7 +7,7 @@ import type { FieldOf } from './field.ts';
 import { useResidentForm } from './form-context.ts';
 import { languageName, languageOptions } from './languages.ts';
 
-import styles from './form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 /** Each language that is chosen joins the others. */
 export function LanguagesField({ field }: { field: FieldOf<'languages'> }) {
@@ -19,7 +19,7 @@ export function LanguagesField({ field }: { field: FieldOf<'languages'> }) {
       render={({ field: { value, onChange, ...held } }) => {
         const chosen = value as string[];
         return (
-          <div className={styles.list}>
+          <div className={frame.list}>
             <Select
               {...held}
               label={field.label()}

@@ -10,6 +10,7 @@ import { DraftNotice } from '../../../ui/draft-notice.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { SectionNav } from '../../../ui/section-nav.tsx';
 import { showToast } from '../../../ui/toast-state.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { m } from '../../../words/m.ts';
@@ -23,13 +24,12 @@ import { FormSection } from './form-section.tsx';
 import { problemsOf } from './problems.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { SafetyQuestion } from './safety-question.tsx';
-import { SectionNav } from './section-nav.tsx';
 import { SoftWarnings } from './soft-warnings.tsx';
 import { useOpenSections } from './use-open-sections.ts';
 import { useResidentSave } from './use-resident-save.ts';
 import { emptyValues, type ResidentValues, valuesOf } from './values.ts';
 
-import styles from './form.module.css';
+import frame from '../../../ui/long-form.module.css';
 
 interface Props {
   /** Nobody yet when somebody is added. */
@@ -84,9 +84,13 @@ export function ResidentForm({ resident, back }: Props) {
 
   return (
     <ResidentFormProvider value={{ form, resident }}>
-      <div className={styles.layout}>
-        <SectionNav sections={shown} onGoTo={sections.goToSection} />
-        <form ref={element} className={styles.form} onSubmit={form.submit} noValidate>
+      <div className={frame.layout}>
+        <SectionNav
+          label={m.manage_resident_sections()}
+          sections={shown}
+          onGoTo={sections.goToSection}
+        />
+        <form ref={element} className={frame.form} onSubmit={form.submit} noValidate>
           <DraftNotice draft={draft} />
           {resident && <Conflict id={resident.id} onMerged={saveMerged} />}
           {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
@@ -106,7 +110,7 @@ export function ResidentForm({ resident, back }: Props) {
               {(resident !== undefined || section.id !== 'who') && ABOVE[section.id]?.()}
             </FormSection>
           ))}
-          <div className={styles.bar}>
+          <div className={frame.bar}>
             <Link kind="quiet-button" to={back}>
               {m.manage_resident_cancel()}
             </Link>

@@ -1,16 +1,14 @@
-import { m } from '../../../words/m.ts';
-import type { Section } from './field.ts';
-
-import styles from './form.module.css';
+import styles from './long-form.module.css';
 
 interface Props {
-  sections: readonly Section[];
+  label: string;
+  sections: readonly { id: string; title: () => string }[];
   onGoTo: (id: string) => void;
 }
 
-/** Beside the form where there is room for it. */
-export const SectionNav = ({ sections, onGoTo }: Props) => (
-  <nav className={styles.nav} aria-label={m.manage_resident_sections()}>
+/** Beside a long form where there is room for it. */
+export const SectionNav = ({ label, sections, onGoTo }: Props) => (
+  <nav className={styles.nav} aria-label={label}>
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { CONTENT_FOLDER } from '../library/content-files.ts';
 import {
   admin,
   type Environment,
@@ -140,6 +142,19 @@ describe('npm run admin', () => {
     await expect.poll(status, { timeout: 20_000 }).toBe(503);
     await admin(env, 'maintenance', 'off');
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  });
+
+  it('brings films into the running product, and tells how far it is', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'relish-content-'));
+    await mkdir(join(folder, 'videos'));
+    for (const name of await readdir(join(CONTENT_FOLDER, 'videos')))
+      if (name.startsWith('by-the-sea.'))
+        await cp(join(CONTENT_FOLDER, 'videos', name), join(folder, 'videos', name));
+    const { code, said } = await admin(env, 'content', 'import', folder);
+    expect([code, said]).toEqual([0, expect.stringContaining('by-the-sea.mp4: 100 %')]);
+    expect(said.trim().split('\n').at(-1)).toBe('1 files, 1 of them new or changed.');
+    const kept = await readdir(file('media'), { recursive: true });
+    expect(kept.filter((name) => name.endsWith('-film.mp4'))).toHaveLength(1);
   });
 
   it('backs up the running server and restores what was there then', async () => {

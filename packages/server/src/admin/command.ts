@@ -2,6 +2,7 @@ import type { Passwords } from '../core/passwords.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Embedded } from '../db/pglite.ts';
+import type { Media } from '../media/media.ts';
 
 export class UsageError extends Error {}
 
@@ -10,6 +11,9 @@ export interface CommandContext {
   embedded: Embedded | undefined;
   passwords: Passwords;
   sealer: Sealer;
+  media: Media;
+  /** What is to be seen while a long command runs. */
+  tell: (line: string) => void;
   now: Date;
 }
 

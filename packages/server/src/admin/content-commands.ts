@@ -7,8 +7,9 @@ import {
   readContent,
   type ContentItem,
 } from '../library/content-files.ts';
-import { editItem, type ItemEdit, listItems } from '../library/edit-content.ts';
+import { editItem, type ItemEdit, listItems, storedFilms } from '../library/edit-content.ts';
 import { importContent } from '../library/import-content.ts';
+import { filmProblems, removeFilms, storeFilms } from '../library/store-films.ts';
 import { audited } from './audited.ts';
 import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
 
@@ -19,12 +20,21 @@ const doings: Record<string, Run> = {
   validate: async (_context, typed) => [`${(await readAll(typed)).length} files, all right.`],
 
   import: async (context, typed) => {
-    const items = await readAll(typed);
+    const read = await readAll(typed);
+    const folder = folderOf(typed);
+    const { media, tell } = context;
+    // The release's own lie where every server has them; what comes from elsewhere must outlive its folder.
+    const items = folder === CONTENT_FOLDER ? read : await storeFilms(folder, read, media, tell);
     let changed = 0;
+    let replaced: string[] = [];
     await audited(context, 'content.import', async (db) => {
+      const before = await storedFilms(db);
       changed = await importContent(db, items, context.now);
+      const after = await storedFilms(db);
+      replaced = [...before].filter((name) => !after.has(name));
       return String(changed);
     });
+    await removeFilms(replaced, media);
     return [`${items.length} files, ${changed} of them new or changed.`];
   },
 
@@ -62,7 +72,7 @@ export const contentCommands: Record<string, Command> = {
       'content pin --code CODE --until YYYY-MM-DD | content unpin --code CODE',
     ].join('\n  '),
     about:
-      'Guides, videos, tutorials and products: checks and imports files (all or nothing), shows or takes away one, features an activity',
+      'Guides, videos, tutorials and products: checks and imports files (all or nothing; film, captions and poster of a video lie beside its file), shows or takes away one, features an activity',
     run: (context, typed) => {
       const doing = typed.words[0] ?? '';
       const run = Object.hasOwn(doings, doing) ? doings[doing] : undefined;
@@ -72,9 +82,12 @@ export const contentCommands: Record<string, Command> = {
   },
 };
 
-async function readAll({ words }: Typed): Promise<ContentItem[]> {
-  const folder = words[1] ?? CONTENT_FOLDER;
+const folderOf = ({ words }: Typed) => words[1] ?? CONTENT_FOLDER;
+
+async function readAll(typed: Typed): Promise<ContentItem[]> {
+  const folder = folderOf(typed);
   const { items, problems } = await readContent(folder);
+  problems.push(...(await filmProblems(folder, items)));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   if (items.length === 0) throw new UsageError(`There is no content in ${folder}.`);
   return items;

@@ -8,6 +8,7 @@ import { createPasswords } from '../core/passwords.ts';
 import { createSealer } from '../core/sealed.ts';
 import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase } from '../db/connect.ts';
+import { openMedia } from '../media/open-media.ts';
 import { restoreFrom } from './backup.ts';
 import { type Command, type Typed, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -45,7 +46,8 @@ async function execute(name: string, typed: Typed, config: Config): Promise<stri
 
 async function run(name: string, typed: Typed, config: Config): Promise<string[]> {
   const answered =
-    config.DATABASE_URL === undefined && (await askRunningServer(config.DATA_DIR, { name, typed }));
+    config.DATABASE_URL === undefined &&
+    (await askRunningServer(config.DATA_DIR, { name, typed }, tell));
   if (answered) return answered;
   const { database, embedded, close } = await openDatabase(config);
   try {
@@ -55,12 +57,18 @@ async function run(name: string, typed: Typed, config: Config): Promise<string[]
       embedded,
       passwords: createPasswords(),
       sealer: createSealer(secret.derive('sealed-fields')),
+      media: await openMedia(config, secret),
+      tell,
       now: systemClock(),
     };
     return (await commands[name]?.run(context, typed)) ?? [];
   } finally {
     await close();
   }
+}
+
+function tell(line: string) {
+  console.error(line);
 }
 
 /** Relative to where the command was typed, not to the project or the running server. */

@@ -1,6 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 import { type CommandContext, type Typed, UsageError } from './command.ts';
@@ -13,15 +14,18 @@ interface Request {
   name: string;
   typed: Typed;
 }
+/** One a line: what is to be seen meanwhile, and at last how it ended. */
 type Answer = { lines: string[] } | { wrong: string } | { failed: string };
+type Told = { told: string } | Answer;
+type Context = Omit<CommandContext, 'now' | 'tell'>;
 
 export class AdminSocket {
   readonly #path: string;
-  readonly #context: Omit<CommandContext, 'now'>;
+  readonly #context: Context;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
-  constructor(dataDir: string, context: Omit<CommandContext, 'now'>) {
+  constructor(dataDir: string, context: Context) {
     this.#path = socketPath(dataDir);
     this.#context = context;
     this.#server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -45,17 +49,21 @@ export class AdminSocket {
   }
 
   async #serve(socket: Socket) {
-    const answer = await this.#answer(await text(socket)).catch((error: unknown): Answer =>
-      error instanceof UsageError ? { wrong: error.message } : { failed: String(error) },
+    const say = (told: Told) => socket.write(`${JSON.stringify(told)}\n`);
+    const tell = (told: string) => void say({ told });
+    say(
+      await this.#answer(await text(socket), tell).catch((error: unknown): Answer =>
+        error instanceof UsageError ? { wrong: error.message } : { failed: String(error) },
+      ),
     );
-    socket.end(JSON.stringify(answer));
+    socket.end();
   }
 
-  async #answer(request: string): Promise<Answer> {
+  async #answer(request: string, tell: CommandContext['tell']): Promise<Answer> {
     const { name, typed } = JSON.parse(request) as Request;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`The running server does not know the command ${name}.`);
-    return { lines: await command.run({ ...this.#context, now: new Date() }, typed) };
+    return { lines: await command.run({ ...this.#context, tell, now: new Date() }, typed) };
   }
 }
 
@@ -63,6 +71,7 @@ export class AdminSocket {
 export async function askRunningServer(
   dataDir: string,
   request: Request,
+  tell: CommandContext['tell'],
 ): Promise<string[] | undefined> {
   const socket = connect({ path: socketPath(dataDir), allowHalfOpen: true });
   const connected = await new Promise<boolean>((resolve) => {
@@ -70,8 +79,12 @@ export async function askRunningServer(
   });
   if (!connected) return undefined;
   socket.end(JSON.stringify(request));
-  const answer = JSON.parse(await text(socket)) as Answer;
-  if ('wrong' in answer) throw new UsageError(answer.wrong);
-  if ('failed' in answer) throw new Error(answer.failed);
-  return answer.lines;
+  for await (const line of createInterface({ input: socket })) {
+    const answer = JSON.parse(line) as Told;
+    if ('wrong' in answer) throw new UsageError(answer.wrong);
+    if ('failed' in answer) throw new Error(answer.failed);
+    if ('lines' in answer) return answer.lines;
+    tell(answer.told);
+  }
+  throw new Error('The server ended before the command did.');
 }

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { commands } from '../admin/commands.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createSealer } from '../core/sealed.ts';
+import { diskStore } from '../media/disk-store.ts';
+import { createMedia } from '../media/media.ts';
 import { testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 
@@ -14,6 +16,8 @@ it('closes every call with 503 and our text, in all processes, and opens them ag
     ...opened,
     passwords: createPasswords(),
     sealer: createSealer(Buffer.alloc(32, 1)),
+    media: createMedia(diskStore('/nowhere'), Buffer.alloc(32, 2)),
+    tell: () => {},
     now: new Date(),
   };
   const maintenance = async (...words: string[]) => {

@@ -71,7 +71,7 @@ async function serve(
   });
   const retention = deletePastRows(doors, app.log);
   const admin =
-    embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords, sealer });
+    embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords, sealer, media });
 
   await app.listen({ port: config.PORT, host: config.HOST });
   jobs.start();

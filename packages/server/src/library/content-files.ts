@@ -75,10 +75,14 @@ function take({ items, problems }: Content, kind: Kind, file: string, text: stri
   }
   const { code, title, version } = parsed.data;
   if (`${code}.json` !== basename(file)) problems.push(`${file}: code: is not the file’s name`);
-  const body = JSON.stringify(parsed.data);
-  const checksum = createHash('sha256').update(body).digest('hex');
-  items.push({ kind, code, title, version, body: parsed.data, checksum });
+  items.push({ kind, code, title, version, ...sealed(parsed.data) });
 }
+
+/** A description, and by what its next version is known to be another. */
+export const sealed = (body: object) => ({
+  body,
+  checksum: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+});
 
 function* twins(items: readonly ContentItem[]): Generator<string> {
   const seen = new Map<string, string>();

@@ -39,3 +39,14 @@ export async function editItem(
   await markChanged(db);
   return true;
 }
+
+/** Which films lie behind the media door, by the name of their files. */
+export async function storedFilms(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('library_items')
+    .select(sql<string>`body->>'stored'`.as('stored'))
+    .where('kind', '=', 'video')
+    .where(sql<boolean>`body ? 'stored'`)
+    .execute();
+  return new Set(rows.map(({ stored }) => stored));
+}

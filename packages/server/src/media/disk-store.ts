@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,20 +28,23 @@ export function diskStore(root: string): Store {
     const folder = join(root, name.slice(0, 2));
     return { folder, path: join(folder, name), draft: join(folder, `.${name}`) };
   };
+  const write = async (name: string, content: Buffer | AsyncIterable<Buffer>) => {
+    const { folder, path, draft } = place(name);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // Written aside and renamed: a file is whole or not there, also after a power cut.
+    await rename(draft, path);
+  };
   return {
-    put: async (name, content) => {
-      const { folder, path, draft } = place(name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = await open(draft, 'w', 0o600);
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      // Written aside and renamed: a file is whole or not there, also after a power cut.
-      await rename(draft, path);
-    },
+    put: write,
+
+    putFile: (name, path, onSent) => write(name, told(createReadStream(path), onSent)),
 
     get: async (name) => {
       try {
@@ -68,4 +72,12 @@ export function diskStore(root: string): Store {
       await rm(draft, { force: true });
     },
   };
+}
+
+async function* told(pieces: AsyncIterable<Buffer>, onSent: (bytes: number) => void) {
+  let sent = 0;
+  for await (const piece of pieces) {
+    yield piece;
+    onSent((sent += piece.length));
+  }
 }

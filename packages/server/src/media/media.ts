@@ -26,6 +26,9 @@ export interface Media {
   keep: (key: string, picture: ShapedPicture) => Promise<void>;
   read: (key: string, size: Size) => Promise<Buffer | undefined>;
   remove: (key: string) => Promise<void>;
+  /** A file that is too long to hold; tells how far it is. */
+  keepFile: Store['putFile'];
+  removeFile: Store['delete'];
   /** Any file of ours, piece by piece. */
   openFile: (name: string) => Promise<StoredFile | undefined>;
   /** Addresses for an `<img>`, relative to the server and good for some minutes. */
@@ -60,6 +63,8 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     remove: async (key) => {
       for (const size of SIZE_NAMES) await store.delete(nameOf(key, size));
     },
+    keepFile: store.putFile,
+    removeFile: store.delete,
     openFile: async (name) => {
       const size = await store.size(name);
       return size === undefined

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 
 import { S3mini } from 's3mini';
 
 import { CannotStart } from '../core/cannot-start.ts';
+import { readPart } from './disk-store.ts';
 import { checkName, type Store } from './stores.ts';
 
 export interface S3Options {
@@ -13,12 +15,16 @@ export interface S3Options {
 }
 
 const PATIENCE_MS = 15_000;
+// A bucket takes no smaller parts than 5 MiB, except for the last.
+const PART = 8 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
   '.jpg': 'image/jpeg',
 };
+
+const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.'))] ?? 'image/webp';
 
 /** Files in a bucket of anything that speaks S3. */
 export async function s3Store(options: S3Options): Promise<Store> {
@@ -32,11 +38,25 @@ export async function s3Store(options: S3Options): Promise<Store> {
   const store: Store = {
     put: async (name, content) => {
       checkName(name);
-      await bucket.putObject(
-        name,
-        content,
-        TYPES[name.slice(name.lastIndexOf('.'))] ?? 'image/webp',
-      );
+      await bucket.putObject(name, content, typeOf(name));
+    },
+    putFile: async (name, path, onSent) => {
+      checkName(name);
+      const { size } = await stat(path);
+      const upload = await bucket.getMultipartUploadId(name, typeOf(name));
+      try {
+        const parts = [];
+        for (let from = 0; from < size; from += PART) {
+          const to = Math.min(from + PART, size);
+          const piece = await readPart(path, from, to - 1);
+          parts.push(await bucket.uploadPart(name, upload, piece, parts.length + 1));
+          onSent(to);
+        }
+        await bucket.completeMultipartUpload(name, upload, parts);
+      } catch (error) {
+        await bucket.abortMultipartUpload(name, upload).catch(() => undefined);
+        throw error;
+      }
     },
     get: async (name) => {
       checkName(name);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { access, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,6 +40,34 @@ describe.each(STORES)('%s', (_, open) => {
     await store.delete(name);
   });
 
+  it('takes a long file piece by piece, and tells how far it is', async () => {
+    const store = await open();
+    const name = `${newPictureKey()}-film.mp4`;
+    const path = join(await newFolder(), 'long.mp4');
+    const content = randomBytes(9_000_000);
+    await writeFile(path, content);
+    const told: number[] = [];
+    await store.putFile(name, path, (sent) => told.push(sent));
+    expect(await store.size(name)).toBe(content.length);
+    const piece = await store.part(name, 8_999_000, 8_999_009);
+    expect(piece.equals(content.subarray(8_999_000, 8_999_010))).toBe(true);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told.at(-1)).toBe(content.length);
+  });
+
+  it('keeps nothing of a file that breaks off', async () => {
+    const store = await open();
+    const name = `${newPictureKey()}-film.mp4`;
+    const path = join(await newFolder(), 'long.mp4');
+    await writeFile(path, randomBytes(9_000_000));
+    const cut = () => {
+      throw new Error('cut');
+    };
+    await expect(store.putFile(name, path, cut)).rejects.toThrow('cut');
+    expect(await store.size(name)).toBeUndefined();
+  });
+
   it.each([
     '../secret.key',
     '..',
@@ -57,6 +85,7 @@ describe.each(STORES)('%s', (_, open) => {
       () => store.get(name),
       () => store.put(name, Buffer.from('x')),
       () => store.delete(name),
+      async () => store.putFile(name, '/dev/null', () => {}),
     ])
       await expect(attempt()).rejects.toThrow('no name');
   });

@@ -1,6 +1,8 @@
 /** Where files lie. A name is always one of ours: nothing that a caller sends becomes part of it. */
 export interface Store {
   put: (name: string, content: Buffer) => Promise<void>;
+  /** Piece by piece, for what is too long to hold; tells how far it is. The whole file or none of it. */
+  putFile: (name: string, path: string, onSent: (bytes: number) => void) => Promise<void>;
   get: (name: string) => Promise<Buffer | undefined>;
   /** How long a file is; undefined when there is none. */
   size: (name: string) => Promise<number | undefined>;

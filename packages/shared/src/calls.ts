@@ -12,6 +12,7 @@ import { ideaCalls } from './ideas/contract.ts';
 import { inspectionCalls } from './inspection/contract.ts';
 import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
+import { libraryCalls } from './library/contract.ts';
 import { mediaCalls } from './media/contract.ts';
 import { palCalls } from './pal/contract.ts';
 import { pingCalls } from './ping/contract.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...homeSettingsCalls,
   ...inspectionCalls,
   ...activityCalls,
+  ...libraryCalls,
   ...choosingCalls,
   ...ideaCalls,
   ...tutorialCalls,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { notFound } from '../core/app-error.ts';
 import { belongsTo } from '../features/people/queries.ts';
 import { FILM_TYPES, openFilm, type OpenFile } from '../library/films.ts';
+import { openShelf } from '../library/reach.ts';
 import { FILM_FILES, type FilmLink } from '../media/film-urls.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import type { Doors } from './dispatch.ts';
@@ -56,7 +57,7 @@ export function serveFilms(
     const viewer = { carehomeId, userId: viewerId, isRelative: false };
     const video = await database.asTenant(viewer, async (db) =>
       (await belongsTo(db, carehomeId, viewerId, clock()))
-        ? (await library.shelf(db)).videos.find((each) => each.id === id)
+        ? (await openShelf({ db, library, carehomeId })).videos.find((each) => each.id === id)
         : undefined,
     );
     return video && openFilm(video, file, media);

@@ -13,6 +13,7 @@ import { ideaHandlers } from '../features/ideas/handlers.ts';
 import { inspectionHandlers } from '../features/inspection/handlers.ts';
 import { interestHandlers } from '../features/interests/handlers.ts';
 import { invitationHandlers } from '../features/invitations/handlers.ts';
+import { libraryHandlers } from '../features/library/handlers.ts';
 import { mediaHandlers } from '../features/media/handlers.ts';
 import { palHandlers } from '../features/pal/handlers.ts';
 import { pingHandlers } from '../features/ping/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<typeof calls> = {
   ...homeSettingsHandlers,
   ...inspectionHandlers,
   ...activityHandlers,
+  ...libraryHandlers,
   ...choosingHandlers,
   ...ideaHandlers,
   ...tutorialHandlers,

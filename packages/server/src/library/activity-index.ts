@@ -9,8 +9,8 @@ export interface Searchable {
   guide: OwnGuide;
 }
 
-/** How closely it must be what was typed: as written, with slips, or only some of the words. */
-const MANNERS = ['written', 'slips', 'some'] as const;
+/** How closely it must be what was typed: as written, with two letters swapped, with slips, or only some of the words. */
+const MANNERS = ['written', 'swapped', 'slips', 'some'] as const;
 type Manner = (typeof MANNERS)[number];
 
 export interface ActivityIndex {
@@ -24,11 +24,21 @@ export interface ActivityIndex {
 /** In several at once. Only where nothing is as it was typed are slips forgiven, and then words left out. */
 export function searchIn(indexes: readonly ActivityIndex[], typed: string): Map<string, number> {
   for (const manner of MANNERS) {
-    const found = indexes.flatMap((index) => index.find(typed, manner));
+    const texts = manner === 'swapped' ? swapsOf(typed) : [typed];
+    const found = texts.flatMap((text) => indexes.flatMap((index) => index.find(text, manner)));
     if (found.length > 0) return new Map(found);
   }
   return new Map();
 }
+
+// Each is a search of its own, and a whole sentence is not found by one of its letters.
+const SWAPS_AT_MOST = 30;
+
+/** With each two letters the other way round: “knti” is two slips, and one of the most usual. */
+const swapsOf = (typed: string): string[] =>
+  Array.from({ length: Math.min(typed.length - 1, SWAPS_AT_MOST) }, (_, at) =>
+    [typed.slice(0, at), typed[at + 1], typed[at], typed.slice(at + 2)].join(''),
+  );
 
 // So short or so common that they would find everything.
 const NOISE = new Set('a an and as at by for from in into of on or the to with'.split(' '));
@@ -97,7 +107,7 @@ function doorTo(index: MiniSearch<Searchable>): ActivityIndex {
       index
         .search(typed, {
           combineWith: manner === 'some' ? 'OR' : 'AND',
-          ...(manner !== 'written' && { fuzzy }),
+          ...((manner === 'slips' || manner === 'some') && { fuzzy }),
         })
         .map((result) => [result.id as string, scoreOf(result)]),
     put: (activity) => {

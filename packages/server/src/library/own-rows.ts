@@ -80,14 +80,15 @@ const LEFT_OUT = OwnGuide.parse({
   duration_min: 1,
 });
 
-/** What the organisation has taken away from its people. */
-export const listHiddenIds = async (db: Db, organisationId: string): Promise<Set<string>> =>
+/** What the organisation of a home has taken away from its people, of every kind. */
+export const listHiddenIds = async (db: Db, carehomeId: string): Promise<Set<string>> =>
   new Set(
     (
       await db
-        .selectFrom('hidden_items')
-        .select('item_id')
-        .where('organisation_id', '=', organisationId)
+        .selectFrom('hidden_items as h')
+        .innerJoin('carehomes as c', 'c.organisation_id', 'h.organisation_id')
+        .select('h.item_id')
+        .where('c.id', '=', carehomeId)
         .execute()
     ).map(({ item_id }) => item_id),
   );

@@ -1,4 +1,5 @@
 import type { Input } from '@relish/shared/calls.ts';
+import type { ItemKind } from '@relish/shared/library/contract.ts';
 
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -14,18 +15,21 @@ export const WALK = {
   },
 } satisfies Input<'own-activities/add'>;
 
-/** The id of a guide of the library. */
-export async function guideIdOf(t: TestApp, code: string): Promise<string> {
+/** The id of an item of the library. */
+export async function itemIdOf(t: TestApp, kind: ItemKind, code: string): Promise<string> {
   const { id } = await t.database.system((db) =>
     db
       .selectFrom('library_items')
       .select('id')
-      .where('kind', '=', 'activity')
+      .where('kind', '=', kind)
       .where('code', '=', code)
       .executeTakeFirstOrThrow(),
   );
   return id;
 }
+
+export const guideIdOf = (t: TestApp, code: string): Promise<string> =>
+  itemIdOf(t, 'activity', code);
 
 /** Somebody of another home of the same organisation. */
 export async function neighbourOf(t: TestApp, us: TestUser, role: 'home_manager' | 'relative') {

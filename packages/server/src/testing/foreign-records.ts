@@ -69,7 +69,7 @@ export function foreignRecords(t: TestApp): Foreign {
   return {
     'activities/get': ofActivity({}),
     'activities/set-favourite': ofActivity({ favourite: true }),
-    'activities/hide': ofActivity({ hidden: true }),
+    'library/hide': ofActivity({ hidden: true }),
     'activities/print': async (them) => ({ ids: [await activityOf(them)], layout: 'guide' }),
     'own-activities/add': async (them) => ({ ...WALK, picture_id: await pictureOf(them) }),
     'own-activities/edit': ofActivity({ ...WALK, version: 1 }),

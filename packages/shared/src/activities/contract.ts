@@ -105,19 +105,6 @@ export const activityCalls = defineCalls({
     input: z.object({ id: Id, favourite: z.boolean() }),
     output: Done,
   },
-  'activities/hide': {
-    access: 'activities.manage',
-    summary:
-      'Takes an item of the library away from the people of the organisation, or gives it back',
-    input: z.object({ id: Id, hidden: z.boolean() }),
-    output: Done,
-  },
-  'activities/hidden': {
-    access: 'activities.manage',
-    summary: 'What the organisation has taken away',
-    input: z.object({}),
-    output: z.array(ActivityCard),
-  },
   'activities/print': {
     access: 'activities.view',
     summary: 'Guides of one page each, or cards of four on a page, as a document',

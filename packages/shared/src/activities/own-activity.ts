@@ -105,12 +105,18 @@ export const OwnGuide = z.object({
 });
 export type OwnGuide = z.infer<typeof OwnGuide>;
 
+const Telling = OwnGuide.pick({ steps: true, description: true });
+const Numbers = OwnGuide.pick({ min_people: true, max_people: true });
+
+// Each asks only about its own fields, so that whatever else is wrong is told at the same time.
 const Told = OwnGuide.refine(({ steps, description }) => steps.length > 0 || description !== null, {
   error: 'Describe it, or write down the steps.',
   path: ['description'],
+  when: ({ value }) => Telling.safeParse(value).success,
 }).refine(({ min_people, max_people }) => max_people >= min_people, {
   error: 'This is fewer than the smallest number.',
   path: ['max_people'],
+  when: ({ value }) => Numbers.safeParse(value).success,
 });
 
 export const OwnActivityInput = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { CATEGORIES } from '../activities/choices.ts';
 import { defineCalls } from '../call.ts';
+import { Id } from '../fields.ts';
 import { PRICE_BANDS } from './product.ts';
 
 export const productCalls = defineCalls({
@@ -11,6 +12,7 @@ export const productCalls = defineCalls({
     input: z.object({}),
     output: z.array(
       z.object({
+        id: Id,
         code: z.string(),
         title: z.string(),
         summary: z.string(),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
+import { Id } from '../fields.ts';
 import { TUTORIAL_KINDS } from './tutorial.ts';
 
 const code = z.string().trim().min(1, 'Choose a tutorial.').max(80, 'Choose a tutorial.');
 
 export const TutorialCard = z.object({
+  id: Id,
   code: z.string(),
   title: z.string(),
   summary: z.string(),

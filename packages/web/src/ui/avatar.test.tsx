@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { pageConfig } from '../platform/page-config.ts';
 import { Avatar } from './avatar.tsx';
 
 const hue = (id: string) => {
@@ -30,4 +31,13 @@ test('shows the photo instead of the initials, unless it cannot be read', () => 
   expect(screen.queryByText('JB')).toBeNull();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('JB')).toBeTruthy();
+});
+
+test('finds the photo on the server, also where the page is not from there', () => {
+  onTestFinished(cleanup);
+  pageConfig.api_origin = 'https://api.relish.example';
+  onTestFinished(() => void delete pageConfig.api_origin);
+  render(<Avatar firstName="Joan" lastName="Bell" photo="/joan.webp" name="Joan Bell" />);
+  const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'Joan Bell' });
+  expect(src).toBe('https://api.relish.example/joan.webp');
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { ServerImage } from './server-image.tsx';
+
 import styles from './avatar.module.css';
 
 const HUES = 8;
@@ -21,7 +23,7 @@ export function Avatar({ firstName, lastName, id, photo, size = 'large', name }:
   const className = `${styles.avatar} ${styles[size]}`;
   if (photo !== undefined && photo !== unreadable)
     return (
-      <img
+      <ServerImage
         className={className}
         src={photo}
         alt={name ?? ''}

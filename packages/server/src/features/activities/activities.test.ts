@@ -32,7 +32,8 @@ const get = (user: TestUser, id: string) => t.call('activities/get', { id }, use
 describe('searching', () => {
   it('knows other words for a thing, and forgives slips', async () => {
     const us = await t.signIn();
-    expect(titles(await search(us, { query: 'knit' }))).toContain('Wool winding');
+    for (const query of ['knit', 'knti', 'nkitting'])
+      expect(titles(await search(us, { query }))).toContain('Wool winding');
     const slipped = (await search(us, { query: 'gardning' })).activities.slice(0, 5);
     expect(slipped.map(({ category }) => category)).toContain('NAT');
     expect(titles(await search(us, { query: 'wool winding' }))[0]).toBe('Wool winding');
@@ -191,47 +192,5 @@ describe('what another home wrote', () => {
     expect(titles(await search(relative, { query: 'otter' }))).toEqual(['Otter watching']);
     expect((await get(relative, open)).status).toBe(200);
     expect((await get(relative, closed)).status).toBe(404);
-  });
-});
-
-describe('an organisation', () => {
-  it('takes an item away from all of its people, and gives it back', async () => {
-    const us = await t.signIn();
-    const neighbour = await neighbourOf(t, us, 'home_manager');
-    const carer = await t.signIn({ role: 'carer', carehomeId: us.carehomeId });
-    const id = await guideIdOf(t, 'wool-winding');
-    const hide = (hidden: boolean) => t.call('activities/hide', { id, hidden }, us);
-    expect((await hide(true)).status).toBe(200);
-    for (const user of [us, neighbour, carer])
-      expect(titles(await search(user, { query: 'wool winding' }))).not.toContain('Wool winding');
-    expect((await get(carer, id)).status).toBe(404);
-    expect((await get(us, id)).body).toMatchObject({ hidden: true });
-    const { body } = await t.call('activities/hidden', {}, neighbour);
-    expect(titles({ total: 1, activities: body as ActivityCard[] })).toEqual(['Wool winding']);
-    expect(titles(await search(await t.signIn(), { query: 'wool' }))).toContain('Wool winding');
-    await hide(false);
-    expect((await get(carer, id)).status).toBe(200);
-    const noted = await t.database.system((db) =>
-      db
-        .selectFrom('audit_log')
-        .select('action')
-        .where('entity_id', '=', id)
-        .where('user_id', '=', us.id)
-        .execute(),
-    );
-    expect(noted.map(({ action }) => action)).toEqual(['activity.hide', 'activity.show']);
-  });
-
-  it('cannot hide from a home what that home wrote', async () => {
-    const us = await t.signIn();
-    const neighbour = await neighbourOf(t, us, 'home_manager');
-    const id = await add(us, { title: 'Owl spotting', shared: true });
-    const refused = await t.call('activities/hide', { id, hidden: true }, us);
-    expect(refused.error.errors).toHaveProperty('id');
-    expect((await t.call('activities/hide', { id, hidden: true }, neighbour)).status).toBe(200);
-    expect(
-      (await search(neighbour, { query: 'owl spotting', tab: 'all' })).activities,
-    ).not.toContainEqual(expect.objectContaining({ id }));
-    expect(titles(await search(us, { query: 'owl spotting' }))).toContain('Owl spotting');
   });
 });

@@ -1,25 +1,17 @@
 import type { Activity, activityCalls } from '@relish/shared/activities/contract.ts';
 import { can } from '@relish/shared/permissions.ts';
 
-import { invalid, notFound } from '../../core/app-error.ts';
+import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { cardsFor } from '../../library/activity-card.ts';
 import type { AnyActivity } from '../../library/collections.ts';
 import { type Reach, reachOf } from '../../library/reach.ts';
-import { insertAudit } from '../audit/queries.ts';
 import { findActivities } from './find.ts';
 import { openAll } from './opening.ts';
 import { ownHandlers } from './own.ts';
 import { printGuides } from './print.ts';
-import {
-  deleteFavourite,
-  deleteHidden,
-  insertFavourite,
-  insertHidden,
-  listFavourites,
-  noteOpening,
-} from './queries.ts';
+import { deleteFavourite, insertFavourite, listFavourites, noteOpening } from './queries.ts';
 import { readToday } from './today.ts';
 
 type Context = SignedIn & { db: Db };
@@ -48,33 +40,6 @@ export const activityHandlers: Handlers<typeof activityCalls> = {
       await insertFavourite(db, carehomeId, { user_id: user.id, activity_id: id, added_at: now });
     } else if (!(await deleteFavourite(db, carehomeId, user.id, id))) throw notFound();
     return { id };
-  },
-
-  'activities/hide': async (context, { id, hidden }) => {
-    const { db, user, now } = context;
-    const organisation_id = user.carehome.organisation.id;
-    const activity = (await reachOf(context)).activity(id);
-    if (!activity) throw notFound();
-    if (activity.scope === 'home')
-      throw invalid({ id: ['This home wrote it. Put it into the archive instead.'] });
-    if (hidden)
-      await insertHidden(db, { organisation_id, item_id: id, hidden_by: user.id, hidden_at: now });
-    else await deleteHidden(db, organisation_id, id);
-    await insertAudit(db, context, {
-      action: hidden ? 'activity.hide' : 'activity.show',
-      entity: 'activity',
-      entity_id: id,
-    });
-    return { id };
-  },
-
-  'activities/hidden': async (context) => {
-    const reach = await reachOf(context);
-    return cardsOf(
-      context,
-      reach,
-      reach.activities.filter((each) => reach.isHidden(each)),
-    );
   },
 
   'activities/print': { staged: printGuides },

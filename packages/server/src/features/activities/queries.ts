@@ -82,22 +82,6 @@ export async function noteOpening(
     .execute();
 }
 
-export const insertHidden = (db: Db, values: Insertable<Schema['hidden_items']>) =>
-  db
-    .insertInto('hidden_items')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-export async function deleteHidden(db: Db, organisationId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('hidden_items')
-    .where('organisation_id', '=', organisationId)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** What this home has chosen since then. */
 export const listChosenSince = async (db: Db, carehomeId: string, since: Date) =>
   new Set(

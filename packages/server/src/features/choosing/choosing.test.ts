@@ -166,7 +166,7 @@ describe('suggestions', () => {
       );
     expect(await titles()).toEqual(['Zither hour']);
     const { activity } = await find(manager, peggy, 'wool winding');
-    await t.call('activities/hide', { id: activity.id, hidden: true }, manager);
+    await t.call('library/hide', { id: activity.id, hidden: true }, manager);
     const left = await suggest(manager, { resident_ids: [peggy], query: 'wool', limit: 60 });
     expect(left.map(({ activity: { id } }) => id)).not.toContain(activity.id);
     const choice = { activity_id: activity.id, resident_ids: [peggy] };

@@ -6,22 +6,23 @@ import type { Tutorial } from '@relish/shared/tutorials/tutorial.ts';
 import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
+import { openShelf } from '../../library/reach.ts';
 import type { Shelved } from '../../library/shelf.ts';
 import { find } from './find.ts';
 import { progressOf, saveProgress } from './queries.ts';
 
 export const tutorialHandlers: Handlers<typeof tutorialCalls> = {
   'dashboard/tutorials': async (context, { query, kind }) => {
-    const { db, library, user } = context;
-    const { tutorials } = await library.shelf(db);
+    const { tutorials } = await openShelf(context);
     const card = await cards(context);
-    const shown = tutorials.filter((each) => isFor(user, each) && (!kind || each.kind === kind));
+    const shown = tutorials.filter(
+      (each) => isFor(context.user, each) && (!kind || each.kind === kind),
+    );
     return find(shown, query).map(card);
   },
 
   'tutorials/get': async (context, { code }) => {
-    const { db, library, user } = context;
-    const { tutorials } = await library.shelf(db);
+    const { tutorials } = await openShelf(context);
     const tutorial = tutorials.find((each) => each.code === code);
     if (!tutorial) throw notFound();
     const card = await cards(context);
@@ -39,13 +40,14 @@ export const tutorialHandlers: Handlers<typeof tutorialCalls> = {
       good_to_know: tutorial.good_to_know,
       related: tutorial.related
         .flatMap((other) => tutorials.find((each) => each.code === other) ?? [])
-        .filter((each) => isFor(user, each))
+        .filter((each) => isFor(context.user, each))
         .map(card),
     };
   },
 
-  'tutorials/set-progress': async ({ db, library, user, now }, { code, step, done }) => {
-    const { tutorials } = await library.shelf(db);
+  'tutorials/set-progress': async (context, { code, step, done }) => {
+    const { db, user, now } = context;
+    const { tutorials } = await openShelf(context);
     const tutorial = tutorials.find((each) => each.code === code);
     if (!tutorial) throw notFound();
     const seen = done ? tutorial.steps.length : Math.min(step, tutorial.steps.length);
@@ -62,6 +64,7 @@ function isFor({ role }: CurrentUser, { audience }: Tutorial): boolean {
 async function cards({ db, user }: SignedIn & { db: Db }) {
   const progress = await progressOf(db, user.id);
   return (tutorial: Shelved<Tutorial>): TutorialCard => ({
+    id: tutorial.id,
     code: tutorial.code,
     title: tutorial.title,
     summary: tutorial.summary,

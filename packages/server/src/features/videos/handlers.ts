@@ -4,6 +4,7 @@ import type { Video } from '@relish/shared/videos/video.ts';
 import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
+import { openShelf } from '../../library/reach.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { insertChoice, listPeople } from '../choosing/queries.ts';
 import { listVideoProgress, saveVideoProgress } from './queries.ts';
@@ -13,8 +14,7 @@ type Shelved = Video & { id: string };
 
 export const videoHandlers: Handlers<typeof videoCalls> = {
   'dashboard/videos': async (context, { category, level }) => {
-    const { db, library } = context;
-    const { videos } = await library.shelf(db);
+    const { videos } = await openShelf(context);
     const progress = await progressOf(context);
     return videos
       .filter((video) => category === null || video.category === category)
@@ -65,8 +65,8 @@ export const videoHandlers: Handlers<typeof videoCalls> = {
   },
 };
 
-async function findVideo({ db, library }: Context, id: string): Promise<Shelved> {
-  const video = (await library.shelf(db)).videos.find((each) => each.id === id);
+async function findVideo(context: Context, id: string): Promise<Shelved> {
+  const video = (await openShelf(context)).videos.find((each) => each.id === id);
   if (!video) throw notFound();
   return video;
 }

@@ -1,3 +1,4 @@
+import { ServerImage } from '../../ui/server-image.tsx';
 import { m } from '../../words/m.ts';
 import type { Entry } from './api.ts';
 
@@ -8,7 +9,7 @@ export const MemoryPictures = ({ pictures }: Pick<Entry, 'pictures'>) =>
     <ul className={styles.pictures}>
       {pictures.map(({ id, urls }, index) => (
         <li key={id}>
-          <img
+          <ServerImage
             src={urls.small}
             alt={m.about_me_picture({ number: index + 1 })}
             loading="lazy"

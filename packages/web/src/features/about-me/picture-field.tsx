@@ -10,6 +10,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import type { FileState } from '../../ui/file-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ServerImage } from '../../ui/server-image.tsx';
 import { m } from '../../words/m.ts';
 import type { Book, Entry } from './api.ts';
 
@@ -85,7 +86,7 @@ export function PictureField({ book, entry, value, onChange, onBusy, errors }: P
         <ul className={styles.kept}>
           {kept.map(({ id, urls }, index) => (
             <li key={id} className={styles.one}>
-              <img src={urls.thumb} alt={m.about_me_picture({ number: index + 1 })} />
+              <ServerImage src={urls.thumb} alt={m.about_me_picture({ number: index + 1 })} />
               <span className={styles.remove}>
                 <IconButton
                   label={m.about_me_picture_remove({ number: index + 1 })}

@@ -97,16 +97,16 @@ test('prints the guide as a document', async () => {
 test('a manager hides it for the organisation after a question, and can take that back', async () => {
   const { api, person, app } = await open();
   api.answers('activities/search', { total: 0, activities: [] });
-  api.answers('activities/hide', { id: WOOL });
+  api.answers('library/hide', { id: WOOL });
   await person.click(screen.getByRole('button', { name: 'More' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Hide for the organisation' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Hide for our organisation' }));
   const question = await screen.findByRole('alertdialog', { name: 'Hide “Wool winding”?' });
-  expect(api.sentTo('activities/hide')).toEqual([]);
+  expect(api.sentTo('library/hide')).toEqual([]);
   await person.click(within(question).getByRole('button', { name: 'Hide it' }));
   await waitFor(() => expect(app.at()).toBe('/tabs/activities'));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(api.sentTo('activities/hide').map(({ input }) => input)).toEqual([
+    expect(api.sentTo('library/hide').map(({ input }) => input)).toEqual([
       { id: WOOL, hidden: true },
       { id: WOOL, hidden: false },
     ]),

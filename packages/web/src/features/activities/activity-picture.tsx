@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { ServerImage } from '../../ui/server-image.tsx';
 import type { ActivityCard } from './api.ts';
 import { CategoryGlyph } from './category-glyph.tsx';
 
@@ -16,7 +17,7 @@ export function ActivityPicture({ activity: { picture, category }, described = f
   const [unreadable, setUnreadable] = useState<string>();
   if (picture && picture.url !== unreadable)
     return (
-      <img
+      <ServerImage
         className={styles.picture}
         src={picture.url}
         alt={described ? picture.alt : ''}

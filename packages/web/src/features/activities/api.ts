@@ -16,12 +16,7 @@ type Found = Output<'activities/search'>;
 export type Wanted = Omit<Input<'activities/search'>, 'offset' | 'limit'>;
 
 /** Everything that shows activities: whatever changes one makes these old. */
-const SHOWN: CallName[] = [
-  'activities/search',
-  'activities/get',
-  'activities/hidden',
-  'dashboard/featured',
-];
+const SHOWN: CallName[] = ['activities/search', 'activities/get', 'dashboard/featured'];
 
 const PAGE = 24;
 const SEARCH = 'activities/search';
@@ -46,9 +41,7 @@ export const useActivities = (wanted: Wanted) =>
 export const useActivity = (id: string | undefined) =>
   useCall('activities/get', { id: id ?? '' }, { enabled: id !== undefined });
 export const useFeatured = () => useCall('dashboard/featured', {});
-export const useHiddenActivities = () => useCall('activities/hidden', {});
 
-export const useHideActivity = () => useCallMutation('activities/hide', { refreshes: SHOWN });
 export const usePrintActivities = () => useCallMutation('activities/print');
 export const useAddActivity = () => useCallMutation('own-activities/add', { refreshes: SHOWN });
 export const useEditActivity = () => useCallMutation('own-activities/edit', { refreshes: SHOWN });

@@ -1,5 +1,7 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
 
+import { ServerImage } from '../../ui/server-image.tsx';
+
 interface Props {
   category: Category;
   size?: number;
@@ -7,5 +9,11 @@ interface Props {
 
 /** The drawn sign of a category; its word always stands near. */
 export const CategoryGlyph = ({ category, size = 20 }: Props) => (
-  <img src={`/library/glyphs/${category}.svg`} alt="" width={size} height={size} loading="lazy" />
+  <ServerImage
+    src={`/library/glyphs/${category}.svg`}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+  />
 );

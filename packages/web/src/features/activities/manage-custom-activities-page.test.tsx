@@ -15,6 +15,7 @@ import './activity-page.tsx';
 import './own/own-form.tsx';
 
 const PATH = '/manage-custom-activities';
+const FILM = '0197a000-0000-7000-8000-0000000000f1';
 const OURS = '0197a000-0000-7000-8000-0000000000c9';
 
 async function openForm(query: string, heading: string, activity = makeActivity()) {
@@ -45,6 +46,7 @@ test('asks for little, and says at the top what is missing', async () => {
     'Kind of activity: Choose one from the list.',
     'Ability levels it suits: Choose at least one level.',
     'With whom: Choose at least one.',
+    'Description: Describe it, or write down the steps.',
   ]);
   await userEvent.click(within(summary).getByText('Title: Enter a title.'));
   expect(document.activeElement).toBe(box('Title'));
@@ -154,7 +156,10 @@ async function openList(user = makeUser()) {
   api.answers('activities/search', ({ archived }) =>
     archived ? { total: 0, activities: [] } : { total: 2, activities: [ours, shared] },
   );
-  api.answers('activities/hidden', [makeActivityCard()]);
+  api.answers('library/hidden', [
+    { id: WOOL, kind: 'activity', title: 'Wool winding', summary: 'Wind wool together.' },
+    { id: FILM, kind: 'video', title: 'By the sea', summary: 'Slow waves.' },
+  ]);
   renderApp(PATH, { token: 'a-token' });
   await expectHeading('Our activities');
   return { api, person: userEvent.setup() };
@@ -178,19 +183,24 @@ test('archives one of ours, and takes it back', async () => {
   await screen.findByRole('heading', { name: 'The archive is empty' });
 });
 
-test('a manager shows again what the organisation has hidden', async () => {
+test('a manager shows again what the organisation has hidden, of whatever kind', async () => {
   const { api, person } = await openList();
-  api.answers('activities/hide', { id: WOOL });
-  await person.click(await screen.findByRole('button', { name: 'Show Wool winding again' }));
-  await screen.findByText('“Wool winding” can be found again');
-  expect(api.sentTo('activities/hide')[0]?.input).toEqual({ id: WOOL, hidden: false });
+  api.answers('library/hide', { id: FILM });
+  const list = within(await screen.findByRole('list', { name: 'Hidden from the library' }));
+  const kinds = list
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByText(/^(Activity|Video)$/));
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Activity', 'Video']);
+  await person.click(list.getByRole('button', { name: 'Show By the sea again' }));
+  await screen.findByText('“By the sea” can be found again');
+  expect(api.sentTo('library/hide')[0]?.input).toEqual({ id: FILM, hidden: false });
 });
 
 test('those who only write see nothing of what is hidden', async () => {
   const { api } = await openList(makeUser({ role: 'activity_lead' }));
   await screen.findByText('Tea on the terrace');
   expect(screen.queryByRole('region', { name: 'Hidden from the library' })).toBeNull();
-  expect(api.sentTo('activities/hidden')).toEqual([]);
+  expect(api.sentTo('library/hidden')).toEqual([]);
 });
 
 test('others are told who writes them', async () => {

@@ -3,6 +3,7 @@ import { ACTIVITY_PLACES, CATEGORIES } from '@relish/shared/activities/choices.t
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { ServerImage } from '../../ui/server-image.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ACTIVITY_PLACE_WORDS, CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
@@ -64,7 +65,7 @@ export const FilterDrawer = ({ choosing: { choice, change, clear }, isOpen, onCl
         options={CATEGORIES.map((value) => ({
           value,
           label: CATEGORY_WORDS[value](),
-          icon: <img src={`/library/glyphs/${value}.svg`} alt="" width={20} height={20} />,
+          icon: <ServerImage src={`/library/glyphs/${value}.svg`} alt="" width={20} height={20} />,
         }))}
         value={choice.category}
         onChange={(category) => change({ category })}

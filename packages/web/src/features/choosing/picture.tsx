@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { ServerImage } from '../../ui/server-image.tsx';
 import type { Suggested } from './api.ts';
 
 import styles from './picture.module.css';
@@ -14,7 +15,7 @@ export function Picture({ activity: { picture, category } }: Props) {
   const isShown = picture && picture.url !== unreadable;
   return (
     <span className={styles.picture} data-sign={isShown ? undefined : true}>
-      <img
+      <ServerImage
         src={isShown ? picture.url : `/library/glyphs/${category}.svg`}
         alt=""
         width={320}

@@ -1,4 +1,6 @@
+import { serverUrl } from '../../api/server-url.ts';
 import { useUser } from '../../session/use-session.ts';
+import { ServerImage } from '../../ui/server-image.tsx';
 import { formatDate } from '../../words/format.ts';
 import { m } from '../../words/m.ts';
 import { dayWords, whoDecided } from './answer-words.ts';
@@ -41,11 +43,11 @@ export function AnswerFacts({ answer, name, overdue = false, whole = false }: Pr
       {whole && answer.evidence !== null && (
         <a
           className={styles.evidence}
-          href={answer.evidence.large}
+          href={serverUrl(answer.evidence.large)}
           target="_blank"
           rel="noreferrer"
         >
-          <img src={answer.evidence.thumb} alt="" />
+          <ServerImage src={answer.evidence.thumb} alt="" />
           {m.consent_see_evidence()}
         </a>
       )}

@@ -1,9 +1,9 @@
 import { ChevronDown, Clock, Gift, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { serverUrl } from '../../api/server-url.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ServerImage } from '../../ui/server-image.tsx';
 import { m } from '../../words/m.ts';
 import type { Idea } from './api.ts';
 import { whyWords } from './why-words.ts';
@@ -73,9 +73,9 @@ function Picture({ picture }: Pick<Idea, 'picture'>) {
   const [unreadable, setUnreadable] = useState(false);
   if (!picture || unreadable) return null;
   return (
-    <img
+    <ServerImage
       className={styles.picture}
-      src={serverUrl(picture.url)}
+      src={picture.url}
       alt=""
       width={320}
       height={240}

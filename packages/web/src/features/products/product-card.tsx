@@ -3,8 +3,10 @@ import { ExternalLink, ShoppingBag } from 'lucide-react';
 
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { HideMenu } from '../../ui/hide-menu.tsx';
 import { Link } from '../../ui/link.tsx';
 import { m } from '../../words/m.ts';
+import { useHiding } from '../library/api.ts';
 import { type Product, useOpenProduct } from './api.ts';
 
 import styles from './products.module.css';
@@ -18,6 +20,7 @@ const PRICE_WORDS: Record<(typeof PRICE_BANDS)[number], () => string> = {
 export function ProductCard({ product }: { product: Product }) {
   const { code, title, summary, good_for, not_for, price_band, link, link_label } = product;
   const { mutate: count } = useOpenProduct();
+  const hiding = useHiding(product);
   return (
     <Card
       title={title}
@@ -49,6 +52,7 @@ export function ProductCard({ product }: { product: Product }) {
         >
           {link_label}
         </Link>
+        <HideMenu hiding={hiding} />
       </div>
     </Card>
   );

@@ -12,6 +12,7 @@ import { signedInApi } from '../../testing/signed-in-api.ts';
 beforeAll(() => import('./products-page.tsx'), 60_000);
 
 const CAT: Output<'dashboard/featured-products'>[number] = {
+  id: '0197a000-0000-7000-8000-0000000000e1',
   code: 'robot-cat',
   title: 'Robot cat',
   summary: 'A furry cat that purrs.',
@@ -51,6 +52,32 @@ test('its link leads out in a tab of its own, and is counted', async () => {
   await waitFor(() =>
     expect(api.sentTo('products/open').map(({ input }) => input)).toEqual([{ code: 'robot-cat' }]),
   );
+});
+
+test('a manager hides one for the organisation, and it is gone from the page', async () => {
+  const api = await open();
+  api.answers('library/hide', { id: CAT.id });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Robot cat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide for our organisation' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hide “Robot cat”?' }));
+  api.answers('dashboard/featured-products', []);
+  await userEvent.click(question.getByRole('button', { name: 'Hide it' }));
+  expect(await screen.findByText('“Robot cat” is hidden')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Robot cat' })).toBeNull());
+  // The card has gone; the way back has not.
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.sentTo('library/hide').map(({ input }) => input)).toEqual([
+      { id: CAT.id, hidden: true },
+      { id: CAT.id, hidden: false },
+    ]),
+  );
+});
+
+test('others hide nothing', async () => {
+  await open(makeUser({ role: 'activity_lead' }));
+  await screen.findByRole('heading', { name: 'Robot cat' });
+  expect(screen.queryByRole('button', { name: 'More for Robot cat' })).toBeNull();
 });
 
 test('relatives are shown none', async () => {

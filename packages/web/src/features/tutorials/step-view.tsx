@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 
-import { serverUrl } from '../../api/server-url.ts';
+import { ServerImage } from '../../ui/server-image.tsx';
 import type { Tutorial } from './api.ts';
 
 import styles from './step-view.module.css';
@@ -28,10 +28,10 @@ function Picture({ url, alt, width }: NonNullable<Tutorial['steps'][number]['scr
   const [unreadable, setUnreadable] = useState(false);
   if (unreadable) return null;
   return (
-    <img
+    <ServerImage
       className={styles.picture}
       data-width={width}
-      src={serverUrl(url)}
+      src={url}
       alt={alt}
       loading="lazy"
       onError={() => setUnreadable(true)}

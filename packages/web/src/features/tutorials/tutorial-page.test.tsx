@@ -9,12 +9,16 @@ import { signedInApi } from '../../testing/signed-in-api.ts';
 import { stubDesktop } from '../../testing/stub-screen.ts';
 
 // The first to open the page would otherwise wait for all of it to be read.
-beforeAll(() => import('./tutorial-page.tsx'), 60_000);
+beforeAll(
+  () => Promise.all([import('./tutorial-page.tsx'), import('./tutorials-page.tsx')]),
+  60_000,
+);
 
 type Tutorial = Output<'tutorials/get'>;
 
 const step = (title: string) => ({ title, text: `How to: ${title}.`, screenshot: null });
 const FIND: Tutorial = {
+  id: '0197a000-0000-7000-8000-0000000000d1',
   code: 'find-a-resident',
   title: 'Find a resident',
   summary: 'In seconds, by name or by room.',
@@ -31,6 +35,7 @@ const FIND: Tutorial = {
   good_to_know: ['A slip of the finger does not matter.'],
   related: [
     {
+      id: '0197a000-0000-7000-8000-0000000000d2',
       code: 'before-you-go-in',
       title: 'Before you go in',
       summary: 'What to know first.',
@@ -94,6 +99,18 @@ test('on a PC all steps stand below each other, and are marked as done', async (
   await press('Mark as done');
   expect(await screen.findByText('Done')).toBeTruthy();
   expect(api.sentTo('tutorials/set-progress')).toHaveLength(1);
+});
+
+test('a manager hides it for the organisation', async () => {
+  const api = await open();
+  api.answers('dashboard/tutorials', []);
+  api.answers('library/hide', { id: FIND.id });
+  await press('More for Find a resident');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide for our organisation' }));
+  await press('Hide it');
+  await expectHeading('Tutorials');
+  expect(screen.getByText('“Find a resident” is hidden')).toBeTruthy();
+  expect(api.sentTo('library/hide')[0]?.input).toEqual({ id: FIND.id, hidden: true });
 });
 
 test('one that is not there leads to the others', async () => {

@@ -1,15 +1,17 @@
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HideMenu } from '../../ui/hide-menu.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { m } from '../../words/m.ts';
+import { useHiding } from '../library/api.ts';
 import { AllSteps } from './all-steps.tsx';
 import { type Tutorial, useTutorial } from './api.ts';
 import { OneByOne } from './one-by-one.tsx';
@@ -60,20 +62,29 @@ function Opened({ code }: { code: string }) {
 /** One step per screen on a phone; all of them, with a list beside, where there is room. */
 function Shown({ tutorial }: { tutorial: Tutorial }) {
   const isWide = useWideScreen();
+  const navigate = useNavigate();
+  const hiding = useHiding(tutorial, () => void navigate(LIST, { replace: true }));
   return (
     <Page
       title={tutorial.title}
       lead={tutorial.summary}
       back={LIST}
-      actions={
-        isWide ? (
-          <Button kind="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            {m.tutorials_print()}
-          </Button>
-        ) : undefined
-      }
+      {...((isWide || hiding.may) && {
+        actions: (
+          <>
+            {isWide && <Print />}
+            <HideMenu hiding={hiding} />
+          </>
+        ),
+      })}
     >
       {isWide ? <AllSteps tutorial={tutorial} /> : <OneByOne tutorial={tutorial} />}
     </Page>
   );
 }
+
+const Print = () => (
+  <Button kind="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+    {m.tutorials_print()}
+  </Button>
+);

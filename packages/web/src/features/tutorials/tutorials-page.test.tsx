@@ -14,6 +14,7 @@ beforeAll(() => import('./tutorials-page.tsx'), 60_000);
 type Card = Output<'dashboard/tutorials'>[number];
 
 const card = (code: string, title: string, progress: Card['progress'] = null): Card => ({
+  id: crypto.randomUUID(),
   code,
   title,
   summary: 'Something worth knowing.',

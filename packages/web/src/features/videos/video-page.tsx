@@ -1,14 +1,16 @@
 import { LEVEL_TEXTS } from '@relish/shared/pal/info-texts.ts';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HideMenu } from '../../ui/hide-menu.tsx';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
+import { useHiding } from '../library/api.ts';
 import { type OpenVideo, useVideo } from './api.ts';
 import { Player } from './player.tsx';
 import { WatchedTogether } from './watched-together.tsx';
@@ -47,8 +49,15 @@ function Video({ id }: { id: string | undefined }) {
 
 function Watching({ video }: { video: OpenVideo }) {
   const mayChoose = useCan('activities.choose');
+  const navigate = useNavigate();
+  const hiding = useHiding(video, () => void navigate(LIST, { replace: true }));
   return (
-    <Page title={video.title} lead={video.summary} back={LIST}>
+    <Page
+      title={video.title}
+      lead={video.summary}
+      back={LIST}
+      {...(hiding.may && { actions: <HideMenu hiding={hiding} /> })}
+    >
       <div className={styles.watching}>
         <Player video={video} />
         <div className={styles.beside}>

@@ -1,8 +1,8 @@
 import { CirclePlay } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { serverUrl } from '../../api/server-url.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ServerImage } from '../../ui/server-image.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
 import type { VideoCard } from './api.ts';
@@ -17,7 +17,7 @@ export function VideoTile({ video }: { video: VideoCard }) {
   return (
     <article className={styles.tile}>
       <div className={styles.poster}>
-        <img src={serverUrl(poster.url)} alt="" width={640} height={360} loading="lazy" />
+        <ServerImage src={poster.url} alt="" width={640} height={360} loading="lazy" />
         <CirclePlay className={styles.play} aria-hidden="true" />
         <span className={styles.length}>{clockWords(seconds)}</span>
         {isBegun && (

@@ -95,6 +95,22 @@ test('ask who was in the room', async () => {
   });
 });
 
+test('are hidden by a manager, who is led back to the others', async () => {
+  const api = signedInApi();
+  api.answers('videos/open', OPEN);
+  api.answers('dashboard/videos', []);
+  api.answers('library/hide', { id: ID });
+  const app = renderApp(`/video?id=${ID}`, { token: 'a-token' });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for By the sea' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide for our organisation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide it' }));
+  await waitFor(() => expect(app.at()).toBe('/tabs/videos'));
+  expect(screen.getByText('“By the sea” is hidden')).toBeTruthy();
+  // Asking once more for what is hidden would only be refused.
+  expect(api.sentTo('videos/open')).toHaveLength(1);
+  expect(api.sentTo('library/hide')[0]?.input).toEqual({ id: ID, hidden: true });
+});
+
 test('are closed once the subscription has ended', async () => {
   const api = signedInApi(makeUser({ expired: true }));
   renderApp('/tabs/videos', { token: 'a-token' });

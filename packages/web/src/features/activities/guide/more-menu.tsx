@@ -1,21 +1,22 @@
 import { Ellipsis, EyeOff, Pencil, PencilRuler } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HideQuestion } from '../../../ui/hide-question.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { m } from '../../../words/m.ts';
+import { useHiding } from '../../library/api.ts';
 import type { Activity } from '../api.ts';
-import { HideQuestion } from './hide-question.tsx';
+import { useLibraryAddress } from '../use-library-choices.ts';
 
 /** For those who write activities of the home: the rarer things. */
 export function MoreMenu({ activity }: { activity: Activity }) {
   const { id, scope, hidden } = activity;
   const navigate = useNavigate();
-  const mayHide = useCan('activities.manage') && scope === 'library' && !hidden;
-  const [hiding, setHiding] = useState(false);
+  const back = useLibraryAddress();
+  const hiding = useHiding(activity, () => void navigate(back, { replace: true }));
+  const mayHide = hiding.may && scope !== 'home' && !hidden;
   const edit = {
     id: 'edit',
     label: m.guide_edit(),
@@ -30,9 +31,9 @@ export function MoreMenu({ activity }: { activity: Activity }) {
   };
   const hide = {
     id: 'hide',
-    label: m.guide_hide(),
+    label: m.library_hide(),
     icon: EyeOff,
-    onSelect: () => setHiding(true),
+    onSelect: hiding.ask,
   };
   return (
     <>
@@ -46,7 +47,7 @@ export function MoreMenu({ activity }: { activity: Activity }) {
         }
         choices={[...(scope === 'home' ? [edit] : []), copy, ...(mayHide ? [hide] : [])]}
       />
-      <HideQuestion activity={activity} isOpen={hiding} onClose={() => setHiding(false)} />
+      <HideQuestion hiding={hiding} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { m } from '../../../words/m.ts';
 import { useActivities } from '../api.ts';
-import { HiddenActivities } from './hidden-activities.tsx';
+import { HiddenItems } from './hidden-items.tsx';
 import { OwnRow } from './own-row.tsx';
 
 import styles from './own-activities.module.css';
@@ -74,7 +74,7 @@ export function OwnActivities() {
           </div>
         )}
       </div>
-      {mayManage && <HiddenActivities />}
+      {mayManage && <HiddenItems />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { ServerImage } from '../../../ui/server-image.tsx';
 import { m } from '../../../words/m.ts';
 import type { FieldOf } from './own-field.ts';
 import { useOwnForm } from './own-form-context.ts';
@@ -49,7 +50,7 @@ function Picture({ label, value, onChange, focusRef, errors }: PictureProps) {
     <div className={frame.list}>
       {kept && (
         <div className={styles.kept}>
-          <img src={kept.url} alt={kept.alt} className={styles.thumb} />
+          <ServerImage src={kept.url} alt={kept.alt} className={styles.thumb} />
           <Button
             kind="quiet"
             size="small"

@@ -6,6 +6,7 @@ import { activityCalls } from './activities/contract.ts';
 import { capacityCalls } from './capacity/contract.ts';
 import { choosingCalls } from './choosing/contract.ts';
 import { consentCalls } from './consents/contract.ts';
+import { documentCalls } from './documents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
 import { homeSettingsCalls } from './home-settings/contract.ts';
 import { ideaCalls } from './ideas/contract.ts';
@@ -19,6 +20,10 @@ import { pingCalls } from './ping/contract.ts';
 import { productCalls } from './products/contract.ts';
 import { pushCalls } from './push/contract.ts';
 import { relativeCalls } from './relatives/contract.ts';
+import { reportBeginningCalls } from './report-beginnings/contract.ts';
+import { reportListCalls } from './report-lists/contract.ts';
+import { reportMailCalls } from './report-mails/contract.ts';
+import { reportCalls } from './reports/contract.ts';
 import { residentImportCalls } from './resident-import/contract.ts';
 import { residentCalls } from './residents/contract.ts';
 import { signInCalls } from './sign-in/contract.ts';
@@ -52,6 +57,11 @@ export const calls = {
   ...ideaCalls,
   ...tutorialCalls,
   ...productCalls,
+  ...reportCalls,
+  ...reportListCalls,
+  ...reportBeginningCalls,
+  ...documentCalls,
+  ...reportMailCalls,
   ...pushCalls,
   ...videoCalls,
   ...mediaCalls,

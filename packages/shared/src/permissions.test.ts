@@ -57,6 +57,8 @@ const matrix: Record<
   'reports.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'reports.write-full': { care: unlessForcedBasic('CDE'), relative: NONE, family: NONE },
   'reports.email': { care: always('CDE'), relative: NONE, family: NONE },
+  'reports.keep': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'reports.void': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.view': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'chat.use': {
@@ -188,6 +190,8 @@ const byRole: Partial<Record<Permission, string>> = {
   'staff.manage': 'org_admin home_manager',
   'home.manage': 'org_admin home_manager',
   'reports.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'reports.keep': 'org_admin home_manager activity_lead senior_carer nurse',
+  'reports.void': 'org_admin home_manager',
 };
 
 it.each(Object.entries(byRole))('%s belongs to certain roles', (permission, roles) => {

@@ -80,6 +80,9 @@ const rules = {
   'reports.add': (f) => viewRecords(f) && !f.forcedBasic,
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,
   'reports.email': (f) => viewRecords(f) && f.on('CDE'),
+  /** Amending what others wrote, and the home's templates. */
+  'reports.keep': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS),
+  'reports.void': (f) => viewRecords(f) && f.is(...MANAGERS),
   'residents.view': viewRecords,
   'residents.add': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS, 'reception'),
   // What is known about somebody must stay right, also where nobody new may be added.

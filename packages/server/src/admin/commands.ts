@@ -21,6 +21,7 @@ import { audited } from './audited.ts';
 import { backupTo } from './backup.ts';
 import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
 import { contentCommands } from './content-commands.ts';
+import { verifyRecords } from './verify-records.ts';
 
 export const commands: Record<string, Command> = {
   list: {
@@ -169,6 +170,12 @@ export const commands: Record<string, Command> = {
   },
 
   ...contentCommands,
+
+  'verify-records': {
+    usage: 'verify-records',
+    about: 'Checks every version of every record against its chain, and says what was altered',
+    run: verifyRecords,
+  },
 
   demo: {
     usage: 'demo',

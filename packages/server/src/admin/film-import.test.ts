@@ -39,10 +39,10 @@ async function folderWith(version: number, poster = 'by-the-sea'): Promise<strin
   const release = (name: string) => join(CONTENT_FOLDER, 'videos', name);
   const place = (ending: string) => join(folder, 'videos', CODE + ending);
   await mkdir(join(folder, 'videos'));
-  const told = JSON.parse(await readFile(release('by-the-sea.json'), 'utf8')) as object;
+  const known = JSON.parse(await readFile(release('by-the-sea.json'), 'utf8')) as object;
   await writeFile(
     place('.json'),
-    JSON.stringify({ ...told, code: CODE, title: 'The garden gate', version }),
+    JSON.stringify({ ...known, code: CODE, title: 'The garden gate', version }),
   );
   for (const ending of ['.mp4', '.vtt']) await cp(release(`by-the-sea${ending}`), place(ending));
   await cp(release(`${poster}.jpg`), place('.jpg'));

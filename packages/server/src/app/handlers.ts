@@ -20,6 +20,9 @@ import { pingHandlers } from '../features/ping/handlers.ts';
 import { productHandlers } from '../features/products/handlers.ts';
 import { pushHandlers } from '../features/push/handlers.ts';
 import { relativeHandlers } from '../features/relatives/handlers.ts';
+import { reportBeginningHandlers } from '../features/report-beginnings/handlers.ts';
+import { reportListHandlers } from '../features/report-lists/handlers.ts';
+import { reportHandlers } from '../features/reports/handlers.ts';
 import { residentImportHandlers } from '../features/resident-import/handlers.ts';
 import { residentHandlers } from '../features/residents/handlers.ts';
 import { signInHandlers } from '../features/sign-in/handlers.ts';
@@ -54,6 +57,9 @@ export const handlers: Handlers<typeof calls> = {
   ...ideaHandlers,
   ...tutorialHandlers,
   ...productHandlers,
+  ...reportHandlers,
+  ...reportListHandlers,
+  ...reportBeginningHandlers,
   ...pushHandlers,
   ...videoHandlers,
   ...mediaHandlers,

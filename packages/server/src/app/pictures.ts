@@ -3,9 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { notFound } from '../core/app-error.ts';
-import { mayShowPicture } from '../features/consents/queries.ts';
-import { findActivityPicture, findAttachedPicture } from '../features/media/queries.ts';
+import { mayShowPicture, mayShowTogether } from '../features/consents/queries.ts';
+import {
+  findActivityPicture,
+  findAttachedPicture,
+  findReportPicture,
+} from '../features/media/queries.ts';
 import { belongsTo } from '../features/people/queries.ts';
+import { listIds } from '../features/residents/queries.ts';
 import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
 import { SIZE_NAMES } from '../media/sizes.ts';
 import type { Doors } from './dispatch.ts';
@@ -55,16 +60,27 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
    * Asked at every fetch: consent may have been withdrawn since, a relative blocked, somebody's work here ended.
    * In a family's transaction only the pictures of their own residents exist.
    */
-  const findVisible = ({ carehomeId, viewerId, id, audience }: MediaLink) => {
-    const viewer = { carehomeId, userId: viewerId, isRelative: audience === 'family' };
-    return database.asTenant(viewer, async (db) => {
+  const findVisible = async ({ carehomeId, viewerId, id, audience }: MediaLink) => {
+    const isFamily = audience === 'family';
+    const viewer = { carehomeId, userId: viewerId, isRelative: isFamily };
+    const found = await database.asTenant(viewer, async (db) => {
       if (!(await belongsTo(db, carehomeId, viewerId, clock()))) return undefined;
       const picture = await findAttachedPicture(db, carehomeId, id);
+      if (picture)
+        return (await mayShowPicture(db, carehomeId, picture, audience)) ? picture.key : undefined;
+      const together = await findReportPicture(db, carehomeId, id);
+      if (together)
+        return { together, familyOf: isFamily ? await listIds(db, carehomeId) : undefined };
       // One of an activity shows nobody, so there is nobody to ask.
-      if (!picture) return findActivityPicture(db, carehomeId, id, { isFamily: viewer.isRelative });
-      const isVisible = await mayShowPicture(db, carehomeId, picture, audience);
-      return isVisible ? picture.key : undefined;
+      return findActivityPicture(db, carehomeId, id, { isFamily });
     });
+    if (typeof found !== 'object') return found;
+    // What the others in the photo have agreed to does not exist in a family's transaction.
+    const { together, familyOf } = found;
+    const isVisible = await database.system((db) =>
+      mayShowTogether(db, carehomeId, together, familyOf),
+    );
+    return isVisible ? together.key : undefined;
   };
 }
 

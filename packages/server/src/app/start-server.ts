@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as waiting } from 'node:timers/promises';
 
 import { AdminSocket } from '../admin/socket.ts';
 import { systemClock } from '../core/clock.ts';
@@ -30,7 +31,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     return await serve(config, opened);
   } catch (error) {
-    await opened.close();
+    // Whatever is still busy with the database does not keep the reason from being told.
+    await Promise.race([opened.close(), waiting(5000)]);
     throw error;
   }
 }

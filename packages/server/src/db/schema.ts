@@ -7,10 +7,11 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Moment, OptionalMoment } from './columns.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
-export interface Schema extends PeopleTables, LibraryTables {
+export interface Schema extends PeopleTables, LibraryTables, ReportTables {
   organisations: {
     id: Generated<string>;
     name: string;
@@ -95,7 +96,7 @@ export interface Schema extends PeopleTables, LibraryTables {
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
-    purpose: PicturePurpose | 'activity' | null;
+    purpose: PicturePurpose | 'activity' | 'report' | null;
     key: string;
     width: number | null;
     height: number | null;

@@ -66,14 +66,66 @@ export function foreignRecords(t: TestApp): Foreign {
   const pictureOf = async ({ token }: TestUser) =>
     (await t.send('media/upload', { token, body: await photoOfAPhone() })).body.id as string;
 
+  const sessionWith = (residentId: string) => ({
+    report_type: 'quick',
+    free_title: 'Tea in the garden',
+    category: 'SOC',
+    format: 'one_to_one',
+    started_at: t.now().toISOString(),
+    duration_min: 20,
+    led_by: [{ kind: 'external', name: 'A choir' }],
+    participations: [{ resident_id: residentId, attendance: 'took_part' }],
+  });
+  const reportOf = async (them: TestUser) => {
+    const input = { ...sessionWith(await residentOf(them)), client_uuid: randomUUID() };
+    return (await t.send('reports/add', { body: JSON.stringify(input), token: them.token })).body
+      .id as string;
+  };
+  const byReportId = (rest: object) => async (them: TestUser) => ({
+    id: await reportOf(them),
+    ...rest,
+  });
+  const DAYS = { from: '2026-11-01', to: '2026-11-30' };
+  const TEMPLATE = {
+    name: 'Monday song',
+    activity_id: null,
+    free_title: 'Songs',
+    category: 'MUS',
+    duration_min: 30,
+  };
+
   return {
+    'reports/add': async (them) => ({
+      ...sessionWith(await residentOf(them)),
+      client_uuid: randomUUID(),
+    }),
+    'reports/get': byReportId({}),
+    'reports/edit': async (them) => ({
+      ...sessionWith(await residentOf(them)),
+      id: await reportOf(them),
+      version: 1,
+    }),
+    'reports/void': byReportId({ version: 1, reason: 'Written twice' }),
+    'reports/history': byReportId({}),
+    'reports/list': ofResident(DAYS),
+    'reports/calendar': ofResident(DAYS),
+    'reports/timeline': ofResident({}),
+    'report-templates/add': residentsOf(TEMPLATE),
+    'report-templates/delete': async (them) => ({
+      id: (
+        await t.send('report-templates/add', {
+          body: JSON.stringify({ ...TEMPLATE, resident_ids: [] }),
+          token: them.token,
+        })
+      ).body.id as string,
+    }),
     'activities/get': ofActivity({}),
     'activities/set-favourite': ofActivity({ favourite: true }),
-    'library/hide': ofActivity({ hidden: true }),
     'activities/print': async (them) => ({ ids: [await activityOf(them)], layout: 'guide' }),
     'own-activities/add': async (them) => ({ ...WALK, picture_id: await pictureOf(them) }),
     'own-activities/edit': ofActivity({ ...WALK, version: 1 }),
     'own-activities/archive': ofActivity({ archived: true }),
+    'library/hide': ofActivity({ hidden: true }),
     'choosing/suggest': residentsOf({}),
     'choosing/check': residentsOf({ activity_id: randomUUID() }),
     'choosing/choose': residentsOf({ activity_id: randomUUID() }),

@@ -23,6 +23,8 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'reports.add': m.may_reports_add,
   'reports.write-full': m.may_reports_write_full,
   'reports.email': m.may_reports_email,
+  'reports.keep': m.may_reports_keep,
+  'reports.void': m.may_reports_void,
   'activities.view-featured': m.may_activities_view_featured,
   'activities.view-all': m.may_activities_view_all,
   'dashboard.view-graphs': m.may_dashboard_view_graphs,

@@ -1,7 +1,14 @@
 import { DECIDING_AUTHORITIES, DECIDING_LEVEL } from '@relish/shared/consents/decision-makers.ts';
-import { isYes, type PicturePurpose, type Purpose } from '@relish/shared/consents/purposes.ts';
+import {
+  type Decision,
+  isYes,
+  type PicturePurpose,
+  type Purpose,
+} from '@relish/shared/consents/purposes.ts';
+import type { Picture } from '@relish/shared/residents/contract.ts';
 import { type Insertable, sql } from 'kysely';
 
+import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -47,6 +54,72 @@ export async function mayShowPicture(
   const agreed = await agreementsOf(db, carehomeId, [picture.resident_id]);
   return purposesOfShowing(picture.purpose, audience).every((purpose) =>
     agreed(picture.resident_id, purpose),
+  );
+}
+
+/** The portraits of some people, for staff: each only with the consent for a picture on the record. */
+export async function portraitsOf(
+  { db, carehomeId, media, now }: Pick<SignedIn, 'carehomeId' | 'media' | 'now'> & { db: Db },
+  people: readonly { id: string; photo_id: string | null }[],
+): Promise<(person: { id: string; photo_id: string | null }) => Picture | null> {
+  const withPhoto = people.filter(({ photo_id }) => photo_id !== null).map(({ id }) => id);
+  const agreed = await agreementsOf(db, carehomeId, [...new Set(withPhoto)]);
+  return ({ id, photo_id }) =>
+    photo_id !== null && agreed(id, 'photo_record')
+      ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
+      : null;
+}
+
+type PhotoAnswer = 'yes' | 'ask' | 'no';
+const PHOTO_ANSWERS: Partial<Record<Decision, PhotoAnswer>> = { yes: 'yes', ask_each_time: 'ask' };
+
+/** What each of these people says to photos of what they do, with how they like to be called. */
+export async function photoAnswers(db: Db, carehomeId: string, residentIds: readonly string[]) {
+  if (residentIds.length === 0)
+    return new Map<string, { preferred_name: string; answer: PhotoAnswer }>();
+  const rows = await db
+    .selectFrom('residents as r')
+    .leftJoin('consents as c', (join) =>
+      join
+        .onRef('c.carehome_id', '=', 'r.carehome_id')
+        .onRef('c.resident_id', '=', 'r.id')
+        .on('c.purpose', '=', 'photo_life_story')
+        .on('c.superseded_at', 'is', null),
+    )
+    .select(['r.id', 'r.preferred_name', 'c.decision'])
+    .where('r.carehome_id', '=', carehomeId)
+    .where('r.id', 'in', residentIds)
+    .execute();
+  return new Map(
+    rows.map(({ id, preferred_name, decision }) => [
+      id,
+      { preferred_name, answer: (decision && PHOTO_ANSWERS[decision]) || 'no' } as const,
+    ]),
+  );
+}
+
+/**
+ * Whether a photo with several people in it may be shown (N4). To staff when each still agrees to photos of activities;
+ * to the family of one of them when that one agrees to it and every other agrees to be seen by other families.
+ */
+export async function mayShowTogether(
+  db: Db,
+  carehomeId: string,
+  photo: { resident_ids: readonly string[]; agreed_ids: readonly string[] },
+  familyOf?: readonly string[],
+): Promise<boolean> {
+  const answers = await photoAnswers(db, carehomeId, photo.resident_ids);
+  const forRecord = photo.resident_ids.every((id) => {
+    const answer = answers.get(id)?.answer;
+    return answer === 'yes' || (answer === 'ask' && photo.agreed_ids.includes(id));
+  });
+  if (!forRecord || familyOf === undefined) return forRecord;
+  const agreed = await agreementsOf(db, carehomeId, photo.resident_ids);
+  return (
+    photo.resident_ids.some((id) => familyOf.includes(id)) &&
+    photo.resident_ids.every((id) =>
+      agreed(id, familyOf.includes(id) ? 'photo_own_family' : 'photo_other_families'),
+    )
   );
 }
 

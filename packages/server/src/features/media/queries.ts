@@ -74,6 +74,42 @@ export const attachToActivity = (db: Db, carehomeId: string, id: string, userId:
     .returning('id')
     .executeTakeFirst();
 
+/** The same for photos of a record, several at once: how many of them can be used. */
+export async function attachToReport(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  userId: string,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set({ purpose: 'report' })
+    .where('carehome_id', '=', carehomeId)
+    .where('id', 'in', ids)
+    .where('uploaded_by', '=', userId)
+    .where('resident_id', 'is', null)
+    .where('purpose', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('width', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A photo of a record that somebody might be shown, with those who can be recognised in it. */
+export const findReportPicture = (db: Db, carehomeId: string, id: string) =>
+  db
+    .selectFrom('media')
+    .innerJoin('report_photos as p', (join) =>
+      join.onRef('p.media_id', '=', 'media.id').onRef('p.carehome_id', '=', 'media.carehome_id'),
+    )
+    .select(['media.key', 'p.report_id', 'p.resident_ids', 'p.agreed_ids'])
+    .where('media.carehome_id', '=', carehomeId)
+    .where('media.id', '=', id)
+    .where('media.purpose', '=', 'report')
+    .where('media.width', 'is not', null)
+    .where('media.removed_at', 'is', null)
+    .executeTakeFirst();
+
 /** Hides a picture at once, whatever addresses of it are about; its files go with the next sweep. */
 export async function removePicture(
   db: Db,

@@ -78,6 +78,12 @@ interface ListedResident {
   missing: Missing[];
 }
 
+/** Of a home; in a relative's transaction, only those they belong to. */
+export const listIds = async (db: Db, carehomeId: string): Promise<string[]> =>
+  (
+    await db.selectFrom('residents').select('id').where('carehome_id', '=', carehomeId).execute()
+  ).map(({ id }) => id);
+
 export const findResident = (db: Db, carehomeId: string, id: string) =>
   db
     .selectFrom('residents')

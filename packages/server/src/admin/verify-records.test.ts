@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+
+import type { OpenDatabase } from '../db/connect.ts';
+import { sessionsOf } from '../testing/sessions.ts';
+import { testApp } from '../testing/test-app.ts';
+import { freshDatabase } from '../testing/test-database.ts';
+import type { CommandContext } from './command.ts';
+import { verifyRecords } from './verify-records.ts';
+
+// What is tampered with stays so: a database of one's own.
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await freshDatabase();
+  return () => opened.close();
+});
+
+const verify = () =>
+  verifyRecords({ database: opened.database, tell: () => {} } as unknown as CommandContext);
+const tamper = (statement: string) =>
+  opened.database.system((db) => sql.raw(statement).execute(db));
+
+it('finds every record right, and then whatever was done behind the product’s back', async () => {
+  const t = await testApp({ database: opened });
+  const { add, session, carer, manager } = await sessionsOf(t, ['Ann', 'Bert']);
+  const { id } = (await add({ note: 'A good hour.' })).body as { id: string };
+  const { client_uuid: _made, ...fields } = session({ note: 'A very good hour.' });
+  await t.call('reports/edit', { ...fields, id, version: 1 }, carer);
+  await t.call('reports/void', { id, version: 2, reason: 'Recorded twice' }, manager);
+  await add();
+  expect(await verify()).toEqual([expect.stringMatching(/: 4 versions, all right\. [\da-f]{64}$/)]);
+
+  await tamper(
+    `update participations set mood_after = 5 where report_id <> '${id}' and position = 0`,
+  );
+  expect(await verify()).toEqual([expect.stringMatching(/: record \S+ was altered$/)]);
+  await tamper(`update participations set mood_after = null`);
+  expect((await verify())[0]).toContain('all right');
+
+  await tamper(`update reports set created_at = created_at - interval '1 day' where id = '${id}'`);
+  expect(await verify()).toEqual([expect.stringContaining(`record ${id} was altered`)]);
+  await tamper(`update reports set created_at = created_at + interval '1 day' where id = '${id}'`);
+
+  await tamper(`update record_versions set body = replace(body, 'very good', 'bad') where seq = 2`);
+  expect(await verify()).toEqual([expect.stringContaining('version 2')]);
+  await tamper(`update record_versions set body = replace(body, 'bad', 'very good') where seq = 2`);
+
+  await tamper(`delete from record_versions where seq = 4`);
+  expect((await verify()).join('\n')).toContain('the end of the chain is missing');
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+import type { Db } from '../db/database.ts';
+import { BEGINNING, hashOf, listChains, listLinks } from '../features/record-chain/queries.ts';
+import { bodyOf } from '../features/reports/body.ts';
+import { listWhole } from '../features/reports/queries.ts';
+import type { CommandContext } from './command.ts';
+
+type Chain = Awaited<ReturnType<typeof listChains>>[number];
+
+const AT_ONCE = 500;
+
+/** Reads every version of every record again and says where something was changed behind the product's back. */
+export async function verifyRecords({ database, tell }: CommandContext): Promise<string[]> {
+  const lines: string[] = [];
+  const chains = await database.system(listChains);
+  for (const chain of chains) {
+    tell(`${chain.name} …`);
+    const wrong = await database.system((db) => verifyHome(db, chain));
+    lines.push(
+      ...wrong.map((each) => `${chain.name}: ${each}`),
+      ...(wrong.length === 0
+        ? [`${chain.name}: ${chain.seq} versions, all right. ${chain.hash}`]
+        : []),
+    );
+  }
+  if (lines.length === 0) return ['There are no records yet.'];
+  return lines;
+}
+
+async function verifyHome(db: Db, chain: Chain): Promise<string[]> {
+  const wrong: string[] = [];
+  const latest = new Map<string, string>();
+  let [seq, hash] = [0, BEGINNING];
+  for (;;) {
+    const links = await listLinks(db, chain.carehome_id, seq, AT_ONCE);
+    if (links.length === 0) break;
+    for (const link of links) {
+      if (link.seq !== seq + 1) wrong.push(`version ${seq + 1} is missing`);
+      if (hashOf(link, hash) !== link.hash)
+        wrong.push(`version ${link.seq} (record ${link.record_id}) was altered`);
+      [seq, hash] = [link.seq, link.hash];
+      latest.set(link.record_id, digest(link.body));
+    }
+  }
+  if (seq !== chain.seq || hash !== chain.hash) wrong.push(`the end of the chain is missing`);
+  return [...wrong, ...(await changedRows(db, chain.carehome_id, latest))];
+}
+
+/** Each record as it stands now must be its latest version. */
+async function changedRows(db: Db, carehomeId: string, latest: Map<string, string>) {
+  const wrong: string[] = [];
+  let last: string | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<typeof listWhole>> = await listWhole(
+      db,
+      carehomeId,
+      last,
+      AT_ONCE,
+    );
+    for (const whole of page) {
+      const kept = latest.get(whole.report.id);
+      if (kept === undefined) wrong.push(`record ${whole.report.id} came in beside the product`);
+      else if (kept !== digest(bodyOf(whole))) wrong.push(`record ${whole.report.id} was altered`);
+    }
+    last = page.at(-1)?.report.id ?? null;
+    if (last === null) return wrong;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

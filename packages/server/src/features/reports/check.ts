@@ -1,0 +1,136 @@
+import type { Category } from '@relish/shared/activities/choices.ts';
+import { dayIn } from '@relish/shared/days.ts';
+import type { Level } from '@relish/shared/pal/levels.ts';
+import { can } from '@relish/shared/permissions.ts';
+import type { ReportFields, ReportPhoto } from '@relish/shared/reports/report.ts';
+import { reportProblems } from '@relish/shared/reports/rules.ts';
+
+import { forbidden, invalid, notFound } from '../../core/app-error.ts';
+import type { SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { reachOf } from '../../library/reach.ts';
+import { photoAnswers } from '../consents/queries.ts';
+import { findChoice, findLedBy, listPeopleAt } from './queries.ts';
+
+export type Context = SignedIn & { db: Db };
+
+interface Before {
+  activity_id: string | null;
+  title: string;
+  category: Category;
+  levels: ReadonlyMap<string, Level | null>;
+}
+
+export interface Checked {
+  day: string;
+  title: string;
+  category: Category;
+  levels: ReadonlyMap<string, Level | null>;
+  /** Who has agreed that their family is told. */
+  shares: ReadonlySet<string>;
+}
+
+/** Whether a record can be kept as it is written; says at which field it cannot. */
+export async function checkReport(
+  context: Context,
+  report: ReportFields,
+  before?: Before,
+): Promise<Checked> {
+  const { db, carehomeId, user, now } = context;
+  if (report.report_type === 'full' && !can(user, 'reports.write-full'))
+    throw forbidden('Full reports are part of Packages C, D and E. Save it as a quick report.');
+  const problems = reportProblems(report, now);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+
+  const day = dayIn(user.carehome.time_zone, new Date(report.started_at));
+  const people = await checkPeople(context, report, day);
+  if (report.choice_id !== null && !(await findChoice(db, carehomeId, report.choice_id)))
+    throw notFound();
+  await checkLeaders(context, report);
+  await checkPhotos(context, report);
+  return {
+    day,
+    ...(await nameOf(context, report, before)),
+    levels: new Map(
+      people.map(({ id, level }) => [
+        id,
+        before?.levels.has(id) ? (before.levels.get(id) ?? null) : level,
+      ]),
+    ),
+    shares: new Set(people.filter(({ shares }) => shares).map(({ id }) => id)),
+  };
+}
+
+async function checkPeople({ db, carehomeId }: Context, report: ReportFields, day: string) {
+  const ids = report.participations.map(({ resident_id }) => resident_id);
+  const people = await listPeopleAt(db, carehomeId, ids, { at: report.started_at, day });
+  if (people.length < ids.length) throw notFound();
+  const known = new Map(people.map((person) => [person.id, person]));
+  const problems: Record<string, string[]> = {};
+  for (const [at, { resident_id, share_with_family }] of report.participations.entries()) {
+    const person = known.get(resident_id);
+    if (!person?.was_here)
+      problems[`participations.${at}.resident_id`] = [
+        `${person?.preferred_name ?? 'This person'} was not living here then.`,
+      ];
+    if (share_with_family === true && !person?.shares)
+      problems[`participations.${at}.share_with_family`] = [
+        `${person?.preferred_name ?? 'This person'} has not agreed that activities are shared with the family.`,
+      ];
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return people;
+}
+
+/** What it was called is kept with the record; an activity that is gone since keeps its name in an edit. */
+async function nameOf(context: Context, report: ReportFields, before: Before | undefined) {
+  const { activity_id, free_title, category } = report;
+  if (free_title !== null && category !== null) return { title: free_title, category };
+  if (activity_id === null) throw notFound();
+  if (before?.activity_id === activity_id)
+    return { title: before.title, category: before.category };
+  const activity = (await reachOf(context)).activity(activity_id);
+  if (activity) return { title: activity.title, category: activity.guide.category };
+  const { videos } = await context.library.shelf(context.db);
+  const video = videos.find(({ id }) => id === activity_id);
+  if (!video) throw notFound();
+  return { title: video.title, category: video.category };
+}
+
+async function checkLeaders({ db, carehomeId }: Context, { led_by, helpers }: ReportFields) {
+  const named = [...led_by, ...helpers];
+  const of = (kind: string) =>
+    named.flatMap((each) => (each.kind === kind && each.id !== null ? [each.id] : []));
+  const wanted = { staff: of('staff'), relatives: of('relative'), residents: of('resident') };
+  if (!(await findLedBy(db, carehomeId, wanted))) throw notFound();
+}
+
+/** Nobody without a yes is in a photo; whoever wishes to be asked each time was asked for this one (N4, N21). */
+async function checkPhotos({ db, carehomeId }: Context, { photos, participations }: ReportFields) {
+  const present = new Set(participations.map(({ resident_id }) => resident_id));
+  const tagged = photos.flatMap(({ resident_ids }) => resident_ids);
+  if (tagged.length === 0) return;
+  const answers = await photoAnswers(db, carehomeId, [...new Set(tagged)]);
+  const problems: Record<string, string[]> = {};
+  for (const [at, photo] of photos.entries()) {
+    const told = photoProblem(photo, present, answers);
+    if (told) problems[`photos.${at}.resident_ids`] = [told];
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+function photoProblem(
+  { resident_ids, agreed_ids }: ReportPhoto,
+  present: ReadonlySet<string>,
+  answers: Awaited<ReturnType<typeof photoAnswers>>,
+): string | undefined {
+  for (const id of resident_ids) {
+    const person = answers.get(id);
+    if (!person || !present.has(id)) return 'Choose from the people in this record.';
+    if (person.answer === 'no')
+      return `${person.preferred_name} has not agreed to photos of activities. Take them out of the photo.`;
+    if (person.answer === 'ask' && !agreed_ids.includes(id))
+      return `${person.preferred_name} wishes to be asked each time. Did they say yes to this photo?`;
+  }
+  return undefined;
+}

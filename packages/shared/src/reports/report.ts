@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+import { CATEGORIES } from '../activities/choices.ts';
+import { Id, Instant, optionalLine, optionalText, shortText } from '../fields.ts';
+import {
+  ATTENDANCES,
+  DECLINE_REASONS,
+  ENGAGEMENTS,
+  FEEDBACK_SOURCES,
+  FEEDBACKS,
+  LEADERS,
+  MOODS,
+  OUTCOMES,
+  REPORT_FORMATS,
+  REPORT_LIMITS,
+  REPORT_PLACES,
+  REPORT_TYPES,
+  SUPPORT_LEVELS,
+} from './choices.ts';
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: 'Choose from the list.' });
+const maybe = <const T extends readonly string[]>(values: T) =>
+  oneOf(values).nullable().default(null);
+const ofScale = <const T extends readonly number[]>(values: T) =>
+  z.literal(values, { error: 'Choose from the scale.' }).nullable().default(null);
+
+/** Who led or helped: somebody with an account, or a name. */
+export const Leader = z
+  .object({
+    kind: oneOf(LEADERS),
+    id: Id.nullable().default(null),
+    name: optionalLine(80),
+  })
+  .refine(({ kind, id, name }) => id !== null || name !== null || kind === 'resident', {
+    path: ['name'],
+    message: 'Say who.',
+  });
+export type Leader = z.infer<typeof Leader>;
+
+/** How it was for one person. */
+export const Participation = z.object({
+  resident_id: Id,
+  attendance: oneOf(ATTENDANCES),
+  decline_reason: maybe(DECLINE_REASONS),
+  /** What was offered instead; a no to one thing is the beginning of another. */
+  alternative_offered: optionalText(200),
+  minutes: z
+    .int('Enter whole minutes.')
+    .min(0, 'Enter 0 or more.')
+    .max(REPORT_LIMITS.minutes, `Enter at most ${REPORT_LIMITS.minutes} minutes.`)
+    .nullable()
+    .default(null),
+  /** Null: could not tell, and never 0 for that. Left out: nobody has said. */
+  engagement: z.literal(ENGAGEMENTS, { error: 'Choose from the scale.' }).nullish(),
+  mood_before: ofScale(MOODS),
+  mood_after: ofScale(MOODS),
+  feedback: maybe(FEEDBACKS),
+  feedback_source: maybe(FEEDBACK_SOURCES),
+  support_level: maybe(SUPPORT_LEVELS),
+  outcomes: z
+    .array(oneOf(OUTCOMES))
+    .max(REPORT_LIMITS.outcomes, `Choose at most ${REPORT_LIMITS.outcomes}.`)
+    .default([]),
+  quote: optionalText(200),
+  note: optionalText(500),
+  /** The family may read the note. */
+  note_shareable: z.boolean().default(false),
+  distress: z.boolean().default(false),
+  distress_note: optionalText(500),
+  /** Null follows what the person has agreed to. */
+  share_with_family: z.boolean().nullable().default(null),
+});
+export type Participation = z.infer<typeof Participation>;
+
+export const ReportPhoto = z.object({
+  media_id: Id,
+  /** Everybody who can be recognised. */
+  resident_ids: z.array(Id).max(REPORT_LIMITS.people).default([]),
+  /** Of those who wish to be asked each time: who said yes to this one. */
+  agreed_ids: z.array(Id).max(REPORT_LIMITS.people).default([]),
+  caption: optionalLine(200),
+});
+export type ReportPhoto = z.infer<typeof ReportPhoto>;
+
+/** A session and how it was for each person, as it is written. */
+export const ReportFields = z.object({
+  report_type: oneOf(REPORT_TYPES),
+  /** Of the library or of the home; null when it has a title of its own. */
+  activity_id: Id.nullable().default(null),
+  free_title: shortText(80, 'what you did')
+    .min(3, 'Use at least 3 characters.')
+    .nullable()
+    .default(null),
+  category: oneOf(CATEGORIES).nullable().default(null),
+  format: oneOf(REPORT_FORMATS),
+  started_at: Instant,
+  duration_min: z
+    .int('Enter whole minutes.')
+    .min(1, 'Enter at least a minute.')
+    .max(REPORT_LIMITS.minutes, `Enter at most ${REPORT_LIMITS.minutes} minutes.`),
+  place: maybe(REPORT_PLACES),
+  place_text: optionalLine(80),
+  led_by: z
+    .array(Leader)
+    .min(1, 'Say who led it.')
+    .max(REPORT_LIMITS.leaders, `Choose at most ${REPORT_LIMITS.leaders}.`),
+  helpers: z
+    .array(Leader)
+    .max(REPORT_LIMITS.helpers, `Choose at most ${REPORT_LIMITS.helpers}.`)
+    .default([]),
+  planned: z.boolean().default(false),
+  /** What was chosen, with the warnings that were read (N13). */
+  choice_id: Id.nullable().default(null),
+  note: optionalText(1000),
+  what_worked: optionalText(500),
+  what_to_change: optionalText(500),
+  cost_pence: z.int().min(0).max(10_000_000).nullable().default(null),
+  external_provider: optionalLine(80),
+  /** Codes of the framework items that it is evidence for. */
+  evidence: z.array(z.string().max(40)).max(12, 'Choose at most 12.').default([]),
+  photos: z
+    .array(ReportPhoto)
+    .max(REPORT_LIMITS.photos, `Add at most ${REPORT_LIMITS.photos} photos.`)
+    .default([]),
+  participations: z
+    .array(Participation)
+    .min(1, 'Choose somebody.')
+    .max(REPORT_LIMITS.people, `Choose at most ${REPORT_LIMITS.people} people.`),
+});
+export type ReportFields = z.infer<typeof ReportFields>;
+export type ReportToFill = z.input<typeof ReportFields>;

@@ -15,6 +15,7 @@ import { interestHandlers } from '../features/interests/handlers.ts';
 import { invitationHandlers } from '../features/invitations/handlers.ts';
 import { libraryHandlers } from '../features/library/handlers.ts';
 import { mediaHandlers } from '../features/media/handlers.ts';
+import { momentHandlers } from '../features/moments/handlers.ts';
 import { palHandlers } from '../features/pal/handlers.ts';
 import { pingHandlers } from '../features/ping/handlers.ts';
 import { productHandlers } from '../features/products/handlers.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers<typeof calls> = {
   ...reportHandlers,
   ...reportListHandlers,
   ...reportBeginningHandlers,
+  ...momentHandlers,
   ...pushHandlers,
   ...videoHandlers,
   ...mediaHandlers,

@@ -45,6 +45,8 @@ async function serve(
   const secret = await openSecretKey(config);
   const sealer = createSealer(secret.derive('sealed-fields'));
   const media = await openMedia(config, secret);
+  // The demonstration's records are of activities of the library.
+  const library = await openLibrary(database, systemClock());
   if (config.DEMO_DATA) await ensureDemoData({ database, passwords, sealer, now: systemClock() });
 
   const maintenance = new Maintenance(database);
@@ -57,7 +59,7 @@ async function serve(
     media,
     sealer,
     pseudonyms: createPseudonyms(secret.derive('pseudonyms')),
-    library: await openLibrary(database, systemClock()),
+    library,
     maintenance,
     clock: systemClock,
   };

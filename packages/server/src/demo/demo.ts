@@ -8,6 +8,7 @@ import { insertCarehome, insertOrganisation } from '../features/organisations/qu
 import { makePerson } from '../features/people/make.ts';
 import { emailIsTaken } from '../features/people/queries.ts';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from './accounts.ts';
+import { readDemoWeek } from './demo-week.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHomePeople } from './home-people.ts';
 
@@ -37,6 +38,7 @@ export async function ensureDemoData({
     const told = await readDemoHome(name);
     if (told) toldHomes.set(name, told);
   }
+  const week = await readDemoWeek();
   return database.system(async (db) => {
     // Several processes may start on one database at once.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
@@ -72,9 +74,18 @@ export async function ensureDemoData({
             accounts,
             sealer,
             now,
+            week,
+            ...historyOf(organisation.package_title),
           });
       }
     }
     return true;
   });
+}
+
+/** Package E is shown with a season behind it, the others with some days; Package A keeps no records. */
+function historyOf(packageTitle: string) {
+  const letter = packageTitle.slice(-1);
+  const recordedDays = { A: -1, E: 84 }[letter] ?? 14;
+  return { recordedDays, writesFull: 'CDE'.includes(letter) };
 }

@@ -16,7 +16,9 @@ import { makePerson } from '../features/people/make.ts';
 import { makeRelatives, type RelativeToMake } from '../features/relatives/make.ts';
 import { makeResidents, type ResidentToMake } from '../features/residents/make.ts';
 import { makeResidentTags } from '../features/tags/make.ts';
+import type { DemoWeek } from './demo-week.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
+import { makeHomeRecords } from './home-records.ts';
 
 interface Setting {
   carehomeId: string;
@@ -27,6 +29,10 @@ interface Setting {
   accounts: ReadonlyMap<string, { id: string; email: string }>;
   sealer: Sealer;
   now: Date;
+  week: DemoWeek;
+  /** How far back its records go, and whether its package writes full ones. */
+  recordedDays: number;
+  writesFull: boolean;
 }
 
 const TIME_ZONE = 'Europe/London';
@@ -132,6 +138,31 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
           { email, role: 'relative', relative_link_id: id },
           { invitedBy: managerId, now },
         );
+
+  await makeHomeRecords(
+    db,
+    each
+      .filter(({ resident }) => ['current', 'respite'].includes(resident.status))
+      .map(({ id, resident }) => ({
+        id,
+        loves: new Set(
+          resident.interests.filter(({ stance }) => stance === 'love').map(({ code }) => code),
+        ),
+        sociable: resident.place !== 'own_room' && resident.group_size !== 'one_to_one',
+        movedInDaysAgo: resident.moved_in_days_ago,
+      })),
+    {
+      carehomeId,
+      name: home.home,
+      week: setting.week,
+      timeZone: TIME_ZONE,
+      staffIds: keyWorkers,
+      today,
+      now,
+      days: setting.recordedDays,
+      writesFull: setting.writesFull,
+    },
+  );
 }
 
 /** Some have an account in this demonstration, some have been asked; the others are on the home's list. */

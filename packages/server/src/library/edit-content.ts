@@ -1,3 +1,4 @@
+import type { Guide } from '@relish/shared/activities/guide.ts';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database.ts';
@@ -50,3 +51,13 @@ export async function storedFilms(db: Db): Promise<Set<string>> {
     .execute();
   return new Set(rows.map(({ stored }) => stored));
 }
+
+/** The guides of the library, whole. */
+export const listGuides = async (db: Db) =>
+  (
+    await db
+      .selectFrom('library_items')
+      .select(['id', 'code', 'body'])
+      .where('kind', '=', 'activity')
+      .execute()
+  ).map(({ body, ...row }) => ({ ...row, body: body as Guide }));

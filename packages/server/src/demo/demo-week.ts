@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+
+import { REPORT_PLACES } from '@relish/shared/reports/choices.ts';
+import { z } from 'zod';
+
+const FILE = new URL('../../../../content/demo-records/week.json', import.meta.url);
+
+const place = z.enum(REPORT_PLACES);
+
+/** What a demonstration home does in a week, and what is said there. */
+const DemoWeek = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      /** 0 is Sunday. */
+      day: z.int().min(0).max(6),
+      at: z.string().regex(/^\d{2}:\d{2}$/),
+      code: z.string(),
+      place,
+      people: z.int().min(2).max(12),
+    }),
+  ),
+  one_to_ones: z.array(z.strictObject({ code: z.string(), place })),
+  quotes: z.array(z.string().min(5).max(200)),
+  notes: z.array(z.string().min(10).max(500)),
+  worked: z.array(z.string().min(10).max(500)),
+});
+export type DemoWeek = z.infer<typeof DemoWeek>;
+
+export const readDemoWeek = async (): Promise<DemoWeek> =>
+  DemoWeek.parse(JSON.parse(await readFile(FILE, 'utf8')));

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Guide } from '@relish/shared/activities/guide.ts';
+import { addDays, startOfDayIn } from '@relish/shared/days.ts';
+import type {
+  DeclineReason,
+  Engagement,
+  Mood,
+  ReportPlace,
+} from '@relish/shared/reports/choices.ts';
+
+import type { Db } from '../db/database.ts';
+import { agreementsOf } from '../features/consents/queries.ts';
+import { makeReports, type ReportToMake } from '../features/reports/make.ts';
+import { listGuides } from '../library/edit-content.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import type { DemoWeek } from './demo-week.ts';
+
+interface Person {
+  id: string;
+  loves: ReadonlySet<string>;
+  /** Comes to groups, or is better met alone. */
+  sociable: boolean;
+  movedInDaysAgo: number;
+}
+
+interface Setting {
+  carehomeId: string;
+  name: string;
+  timeZone: string;
+  staffIds: readonly string[];
+  today: string;
+  now: Date;
+  days: number;
+  writesFull: boolean;
+  week: DemoWeek;
+}
+
+interface Session {
+  code: string;
+  began: number;
+  place: ReportPlace;
+  day: string;
+  who: readonly Person[];
+}
+
+const MINUTE = 60_000;
+
+/** What a home did in its last weeks: some come to everything, some are met in their rooms, and a few are missed. */
+export async function makeHomeRecords(db: Db, people: readonly Person[], setting: Setting) {
+  const chance = chanceFrom(setting.name);
+  const guides = new Map((await listGuides(db)).map((each) => [each.code, each]));
+  const shares = await agreementsOf(
+    db,
+    setting.carehomeId,
+    people.map(({ id }) => id),
+  );
+  const reports = [...sessionsOf(people, setting, chance)].flatMap((session): ReportToMake[] => {
+    const guide = guides.get(session.code);
+    const report = guide && reportOf(session, { ...guide.body, id: guide.id }, setting, chance);
+    if (!report) return [];
+    const withFamily = ({ resident_id }: { resident_id: string }) =>
+      shares(resident_id, 'share_activity_family');
+    return [
+      {
+        ...report,
+        people: report.people.map((part) => ({ ...part, share_with_family: withFamily(part) })),
+      },
+    ];
+  });
+  await makeReports(db, setting.carehomeId, reports);
+}
+
+/** Day by day: the groups of the week, and three people met alone. */
+function* sessionsOf(
+  people: readonly Person[],
+  { days, today, timeZone, week }: Setting,
+  chance: Chance,
+): Generator<Session> {
+  // Every home has people whom nobody gets to: they are what the lists are for.
+  const seldom = new Set(people.filter((_, index) => index % 9 === 4).map(({ id }) => id));
+  for (let ago = days; ago >= 0; ago -= 1) {
+    const day = addDays(today, -ago);
+    const midnight = startOfDayIn(timeZone, day).getTime();
+    const seen = people.filter(
+      ({ id, movedInDaysAgo }) => movedInDaysAgo >= ago && (!seldom.has(id) || chance.hits(0.12)),
+    );
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    for (const { at, code, place, people: count } of week.groups.filter(
+      (each) => each.day === weekday,
+    )) {
+      const [hour = 0, minute = 0] = at.split(':').map(Number);
+      const coming = seen.filter(({ sociable }) => sociable || chance.hits(0.3));
+      const who = chance.some(coming, count);
+      yield { code, place, day, who, began: midnight + (hour * 60 + minute) * MINUTE };
+    }
+    const alone = chance.some(
+      seen.filter(({ sociable }) => !sociable || chance.hits(0.4)),
+      3,
+    );
+    for (const [index, person] of alone.entries()) {
+      const one = chance.pick(week.one_to_ones);
+      if (one) yield { ...one, day, who: [person], began: midnight + (615 + index * 120) * MINUTE };
+    }
+  }
+}
+
+function reportOf(
+  { began, place, day, who }: Session,
+  guide: Guide & { id: string },
+  { now, writesFull, staffIds, week }: Setting,
+  chance: Chance,
+): ReportToMake | undefined {
+  const { id: activity_id, title, category, duration_min } = guide;
+  const isGroup = who.length > 1;
+  const writtenAfter = chance.hits(0.04) ? 27 * 60 : 5 + Math.floor(chance.next() * 60);
+  const written = began + (duration_min + writtenAfter) * MINUTE;
+  const createdBy = chance.pick(staffIds);
+  if (who.length === 0 || createdBy === undefined || written > now.getTime()) return undefined;
+  const isFull = writesFull && (!isGroup || chance.hits(0.35));
+  return {
+    id: randomUUID(),
+    report_type: isFull ? 'full' : 'quick',
+    activity_id,
+    title,
+    category,
+    duration_min,
+    place,
+    day,
+    planned: isGroup,
+    started_at: new Date(began).toISOString(),
+    what_worked: isFull && isGroup ? (chance.pick(week.worked) ?? null) : null,
+    createdBy,
+    created_at: new Date(written).toISOString(),
+    people: who.map((person) => partOf(person, guide, { isGroup, isFull, week }, chance)),
+  };
+}
+
+const DECLINES: DeclineReason[] = ['tired', 'own_company', 'not_interested', 'noise_or_people'];
+
+/** What somebody loves holds them longer and is seldom turned down. */
+function partOf(
+  { id, loves, sociable }: Person,
+  { interests }: Guide,
+  { isGroup, isFull, week }: { isGroup: boolean; isFull: boolean; week: DemoWeek },
+  chance: Chance,
+): ReportToMake['people'][number] {
+  const fits = interests.some((code) => loves.has(code));
+  const shy = isGroup && !sociable;
+  if (chance.hits(fits ? 0.03 : shy ? 0.25 : 0.08))
+    return {
+      resident_id: id,
+      attendance: 'declined',
+      decline_reason: chance.pick(DECLINES) ?? null,
+      alternative_offered: chance.hits(0.6) ? 'Tea and a chat in their room' : null,
+    };
+  const engagement = Math.round(1.8 + (fits ? 1 : 0) + chance.next() * 1.2);
+  const before = Math.floor(2 + chance.next() * 2.5);
+  const after = before + (chance.hits(0.7) ? 1 : 0);
+  return {
+    resident_id: id,
+    attendance: shy && chance.hits(0.3) ? 'watched' : 'took_part',
+    engagement: engagement as Engagement,
+    mood_after: after as Mood,
+    ...(isFull && {
+      mood_before: before as Mood,
+      feedback: fits || chance.hits(0.5) ? ('liked' as const) : ('ok' as const),
+      feedback_source: 'shown' as const,
+      outcomes: engagement >= 3 ? ['enjoyed' as const] : [],
+      quote: chance.hits(0.35) ? (chance.pick(week.quotes) ?? null) : null,
+      note: isGroup && chance.hits(0.6) ? null : (chance.pick(week.notes) ?? null),
+      note_shareable: chance.hits(0.6),
+    }),
+  };
+}

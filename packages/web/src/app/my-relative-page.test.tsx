@@ -82,12 +82,29 @@ const IDEAS: Output<'dashboard/relative-activity-ideas'>[number] = {
   ],
 };
 
+type Moments = Output<'moments/list'>;
+const moment = (number: number): Moments['moments'][number] => ({
+  id: `0197a000-0000-7000-8000-00000000010${number}`,
+  title: `Song ${number}`,
+  category: 'MUS',
+  started_at: `2026-11-0${number}T10:00:00.000Z`,
+  minutes: 30,
+  mood: 5,
+  went: 'joined_in',
+  quote: 'I knew the words.',
+  note: null,
+  photos: [],
+});
+
 async function open(people: Person[], heading: string, user = DAUGHTER) {
   const api = signedInApi(user);
   api.answers('relatives/my-people', people);
   if (people[0]) api.answers('relatives/my-person', people[0]);
   api.answers('relatives/my-details', { details });
   api.answers('dashboard/relative-activity-ideas', [IDEAS]);
+  api.answers('moments/list', ({ after }): Moments =>
+    after ? { moments: [moment(1)], more: false } : { moments: [moment(3), moment(2)], more: true },
+  );
   api.answers('about-me/for-family', {
     preferred_name: 'Peggy',
     shared: true,
@@ -164,4 +181,21 @@ test('is closed to staff, who find people elsewhere', async () => {
   const api = await open([], 'My relative', makeUser());
   expect(screen.getByText('This place is for relatives')).toBeTruthy();
   expect(api.sentTo('relatives/my-people')).toEqual([]);
+});
+
+test('tells what their person did lately, how it was, and what came before', async () => {
+  const api = await open([peggy()], 'Peggy');
+  const lately = await card('Lately');
+  const first = within(
+    (await lately.findByRole('heading', { name: 'Song 3' })).closest('article') as HTMLElement,
+  );
+  for (const words of ['Delighted', 'Joined in', '“I knew the words.”', '3 Nov 2026 · 30 minutes'])
+    expect(first.getByText(words)).toBeTruthy();
+  await userEvent.click(lately.getByRole('button', { name: 'Show earlier ones' }));
+  expect(await lately.findByRole('heading', { name: 'Song 1' })).toBeTruthy();
+  expect(api.sentTo('moments/list').at(-1)?.input).toMatchObject({
+    resident_id: PEGGY,
+    after: { at: moment(2).started_at, id: moment(2).id },
+  });
+  expect(lately.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
 });

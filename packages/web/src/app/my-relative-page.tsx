@@ -23,6 +23,9 @@ import styles from './my-relative-page.module.css';
 const FamilyAboutMe = lazy(async () => ({
   default: (await import('../features/about-me/family-about-me.tsx')).FamilyAboutMe,
 }));
+const FamilyMoments = lazy(async () => ({
+  default: (await import('../features/moments/family-moments.tsx')).FamilyMoments,
+}));
 const VisitIdeas = lazy(async () => ({
   default: (await import('../features/ideas/visit-ideas.tsx')).VisitIdeas,
 }));
@@ -119,6 +122,11 @@ function Cards({ person }: { person: FamilyPerson }) {
         <MyDetailsCard />
       </Stack>
       <Stack>
+        {person.sees_about_me && (
+          <Part>
+            <FamilyMoments residentId={person.id} name={person.preferred_name} />
+          </Part>
+        )}
         {person.sees_about_me && (
           <Part>
             <FamilyAboutMe residentId={person.id} />

@@ -18,6 +18,7 @@ import type { Ceiling } from './ceiling.process.ts';
 import { measureLibrary } from './library.ts';
 import type { Measured } from './load.process.ts';
 import { load, start } from './processes.ts';
+import { measureRecords } from './records.ts';
 import { measureScale } from './scale.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -127,12 +128,15 @@ async function measureCeilings(
   }));
 }
 
-// `npm run bench -- scale` measures only how the time grows with the data, `-- library` only searching in it.
+// `npm run bench -- scale` measures only how the time grows with other homes, `-- records` with the past,
+// `-- library` with what a home wrote.
 const [only] = process.argv.slice(2);
+const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
 const postgres = await startPostgres();
 if (only === undefined) await measureCeilings(folder, postgres);
-if (only !== 'library') await measureScale(postgres, folder);
-if (only !== 'scale') await measureLibrary(postgres, folder);
+if (wants('scale')) await measureScale(postgres, folder);
+if (wants('records')) await measureRecords(postgres, folder);
+if (wants('library')) await measureLibrary(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -23,6 +23,10 @@ const STATEMENTS = (size: Size) => [
        case when n % 17 = 0 then 'moved_out' else 'current' end, now(), 'current', now(), now(), now(),
        '{"hearing":"none","sight":"glasses","speech":"clear","reading":"yes","formats":[]}'
      from carehomes c, generate_series(1, ${RESIDENTS_PER_HOME}) n`,
+  `insert into stays (carehome_id, resident_id, from_date, type)
+     select carehome_id, id, move_in_date, 'permanent' from residents`,
+  `insert into resident_statuses (carehome_id, resident_id, status, since, changed_at)
+     select carehome_id, id, status, move_in_date, move_in_date from residents`,
   `insert into about_me_entries (carehome_id, resident_id, section_key, text, voice, told_on, visibility, status, created_at, updated_at)
      select carehome_id, id, (array['essentials','matters','people','work','interests','please'])[n],
        'Something worth knowing about a person, told in a sentence or two.', 'resident', '2026-01-01', 'staff_family',
@@ -41,9 +45,33 @@ const STATEMENTS = (size: Size) => [
   'analyze',
 ];
 
-export async function seed(url: string, size: Size): Promise<void> {
+/** Twelve sessions a day with eight people each, in every home, for so many days. */
+const RECORDS = (days: number) => [
+  `insert into reports (carehome_id, client_uuid, report_type, title, category, format, started_at, day, duration_min,
+       recorded_late, planned, evidence, scale_version, created_at, updated_at)
+     select c.id, gen_random_uuid(), 'quick', 'Session ' || n, (array['MUS','PHY','SOC','SEN'])[1 + n % 4], 'group',
+       d + n * interval '30 minutes' + interval '9 hours', d::date, 30, false, true, '{}', 1, d, d
+     from carehomes c, generate_series(current_date - ${days}, current_date - 1, interval '1 day') d, generate_series(1, 12) n`,
+  `with people as (select carehome_id, id, row_number() over (partition by carehome_id order by id) as n
+       from residents where status = 'current')
+     insert into participations (carehome_id, report_id, resident_id, position, started_at, day, attendance, minutes,
+       engagement, mood_after, outcomes)
+     select r.carehome_id, r.id, p.id, p.n, r.started_at, r.day, 'took_part', 30, p.n % 5, 1 + p.n % 5, '{enjoyed}'
+     from reports r join people p on p.carehome_id = r.carehome_id
+       and p.n % 6 = (extract(epoch from r.started_at)::bigint / 1800 + extract(doy from r.day)::int) % 6`,
+  `insert into record_versions (carehome_id, seq, kind, record_id, version, action, body, changed_at, hash)
+     select carehome_id, row_number() over (partition by carehome_id order by started_at), 'report', id, 1, 'add',
+       repeat('{"as it was written"}', 40), created_at, md5(id::text) from reports`,
+  `insert into record_chains (carehome_id, seq, hash) select carehome_id, max(seq), 'x' from record_versions group by 1`,
+  'analyze',
+];
+
+export const seed = (url: string, size: Size) => execute(url, STATEMENTS(size));
+export const seedRecords = (url: string, days: number) => execute(url, RECORDS(days));
+
+async function execute(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of STATEMENTS(size)) await client.query(statement);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }

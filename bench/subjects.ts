@@ -1,0 +1,100 @@
+import { openDatabase } from '../packages/server/src/db/connect.ts';
+import { startSession } from '../packages/server/src/features/account/queries.ts';
+import { makePerson } from '../packages/server/src/features/people/make.ts';
+import { start } from './processes.ts';
+
+const GOAL = 1.5;
+
+export interface Subject {
+  label: string;
+  ask: (call: string, input: object) => Promise<number>;
+  userId: string;
+  residentIds: string[];
+  stop: () => Promise<void>;
+}
+
+/** In turns, so that whatever else this machine does falls on all alike. */
+export async function measureInTurns(
+  subjects: readonly Subject[],
+  calls: readonly [string, (subject: Subject) => object][],
+  requests: number,
+) {
+  for (const [call, inputOf] of calls) {
+    const times = new Map(subjects.map(({ label }) => [label, [] as number[]]));
+    for (let round = 0; round < requests; round += 1)
+      for (const subject of subjects)
+        times.get(subject.label)?.push(await subject.ask(call, inputOf(subject)));
+    report(call, times);
+  }
+}
+
+function report(call: string, times: Map<string, number[]>) {
+  const at = (list: number[], share: number) =>
+    list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
+  const [smallest = []] = times.values();
+  for (const [label, list] of times) {
+    const half = (at(list, 0.5) / at(smallest, 0.5)).toFixed(2);
+    console.log(
+      `${call.padEnd(18)}${label.padStart(5)}  p50 ${at(list, 0.5).toFixed(2)} ms  p99 ${at(list, 0.99).toFixed(2)} ms  ${half} × the time of the smallest (goal: at most ${GOAL})`,
+    );
+  }
+}
+
+/** A server on a database that holds much, and somebody signed in to one home of it. */
+export async function prepareHome(
+  label: string,
+  url: string,
+  dataDir: string,
+  seeding: () => Promise<void>,
+): Promise<Subject> {
+  const opened = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DATA_DIR: dataDir });
+  await seeding();
+  const { token, userId, residentIds } = await opened.database.system(async (db) => {
+    const { id: carehomeId } = await db
+      .selectFrom('carehomes')
+      .select('id')
+      .orderBy('name')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const residents = await db
+      .selectFrom('residents')
+      .select('id')
+      .where('carehome_id', '=', carehomeId)
+      .where('status', '=', 'current')
+      .orderBy('id')
+      .execute();
+    const now = new Date();
+    const userId = await makePerson(db, {
+      email: 'bench@example.org',
+      first_name: 'Bench',
+      last_name: 'Mark',
+      password_hash: '',
+      role: 'home_manager',
+      carehomeIds: [carehomeId],
+      since: now,
+    });
+    const session = await startSession(db, userId, now);
+    return { token: session?.token ?? '', userId, residentIds: residents.map(({ id }) => id) };
+  });
+  await opened.close();
+  const server = await start('../packages/server/src/main.ts', [], {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    DEMO_DATA: 'false',
+  });
+  const ask = async (call: string, input: object) => {
+    const began = performance.now();
+    const response = await fetch(`${server.url}/api/v2/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    return performance.now() - began;
+  };
+  for (let warm = 0; warm < 50; warm += 1) await ask('residents/list', {});
+  return { label, ask, userId, residentIds, stop: server.stop };
+}

@@ -110,6 +110,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'reports/list': ofResident(DAYS),
     'reports/calendar': ofResident(DAYS),
     'reports/timeline': ofResident({}),
+    'reports/of-activity': async (them) => ({ activity_id: await activityOf(them) }),
     'moments/list': ofResident({}),
     'report-templates/add': residentsOf(TEMPLATE),
     'report-templates/delete': async (them) => ({

@@ -27,6 +27,10 @@ export interface Past {
   enjoyed: number | null;
 }
 
+/** One good hour is a hint, five are knowledge: the fewer there were, the nearer to nothing. */
+export const enjoyment = (sum: number, count: number): number | null =>
+  count === 0 ? null : sum / (count + 1);
+
 export interface Moment {
   season: Season;
   /** What is celebrated now or soon. */

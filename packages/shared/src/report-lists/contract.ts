@@ -82,6 +82,23 @@ export const reportListCalls = defineCalls({
     input: ReportFilters.omit({ late: true, voided: true }),
     output: z.array(z.object({ day: Day, reports: z.int(), people: z.int(), minutes: z.int() })),
   },
+  'reports/of-activity': {
+    access: 'reports.view',
+    summary: 'How an activity has gone in this home',
+    input: z.object({ activity_id: Id }),
+    output: z.object({
+      times: z.int(),
+      people: z.int(),
+      /** What people said or showed; “no answer” is in none of them. */
+      liked: z.int(),
+      ok: z.int(),
+      not_for_me: z.int(),
+      /** Of those whose engagement somebody could tell, how many were with it. */
+      engaged: z.int(),
+      seen: z.int(),
+      last_at: Instant.nullable(),
+    }),
+  },
   'reports/timeline': {
     access: 'reports.view',
     summary: 'What one person took part in, was offered or turned down, the latest first',

@@ -82,19 +82,15 @@ export async function noteOpening(
     .execute();
 }
 
-/** What this home has chosen since then. */
-export const listChosenSince = async (db: Db, carehomeId: string, since: Date) =>
-  new Set(
-    (
-      await db
-        .selectFrom('activity_choices')
-        .select('activity_id')
-        .distinct()
-        .where('carehome_id', '=', carehomeId)
-        .where('chosen_at', '>=', since.toISOString())
-        .execute()
-    ).map(({ activity_id }) => activity_id),
-  );
+/** What this home has chosen or done since then. */
+export async function listTriedSince(db: Db, carehomeId: string, since: Date) {
+  const { rows } = await sql<{ activity_id: string }>`
+    select activity_id from activity_choices where carehome_id = ${carehomeId} and chosen_at >= ${since}
+    union
+    select activity_id from reports where carehome_id = ${carehomeId} and started_at >= ${since}
+      and activity_id is not null and status <> 'voided'`.execute(db);
+  return new Set(rows.map(({ activity_id }) => activity_id));
+}
 
 /** Holds an activity of this home until the transaction ends. */
 export const lockOwn = (db: Db, carehomeId: string, id: string) =>

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import type { AnyActivity } from '../../library/collections.ts';
 import type { Reach } from '../../library/reach.ts';
-import { listChosenSince } from './queries.ts';
+import { listTriedSince } from './queries.ts';
 
 type Context = SignedIn & { db: Db };
 
@@ -20,7 +20,7 @@ export async function readToday(context: Context, { activities, isOpen }: Reach)
   const { time_zone, region } = user.carehome;
   const day = dayIn(time_zone, now);
   const themes = themesOn(library.calendar, day, region);
-  const tried = await listChosenSince(db, carehomeId, after(now, -TRIED_MS));
+  const tried = await listTriedSince(db, carehomeId, after(now, -TRIED_MS));
   // Whoever comes to visit has nobody beside them who knows how.
   const visitsOnly = isVisitor(user);
   const candidates = activities

@@ -1,7 +1,7 @@
 import { seasonOf } from '@relish/shared/activities/choices.ts';
 import { themesOn } from '@relish/shared/calendar/theme-days.ts';
 import type { Person } from '@relish/shared/choosing/people.ts';
-import type { Moment, Past } from '@relish/shared/choosing/reasons.ts';
+import { enjoyment, type Moment, type Past } from '@relish/shared/choosing/reasons.ts';
 import { dayIn, daysBetween } from '@relish/shared/days.ts';
 
 import { notFound } from '../../core/app-error.ts';
@@ -60,10 +60,14 @@ export async function readPast(context: Context, people: readonly Chosen[]) {
     ),
   );
   const done = new Map<string, number>();
+  const liking = new Map<string, number | null>();
   const thisWeek = new Map<string, number>();
-  for (const { activity_id, category, last, this_week } of rows)
-    if (activity_id !== null && category !== null) {
-      done.set(activity_id, daysSince(last));
+  for (const { activity_id, category, last, this_week, enjoyed_sum, enjoyed_count } of rows)
+    if (category !== null) {
+      if (activity_id !== null) {
+        done.set(activity_id, daysSince(last));
+        liking.set(activity_id, enjoyment(enjoyed_sum, enjoyed_count));
+      }
       thisWeek.set(category, (thisWeek.get(category) ?? 0) + this_week);
     }
   return {
@@ -74,7 +78,7 @@ export async function readPast(context: Context, people: readonly Chosen[]) {
     of: ({ id, category }: { id: string; category: string }): Past => ({
       days_ago: done.get(id) ?? null,
       category_this_week: thisWeek.get(category) ?? 0,
-      enjoyed: null,
+      enjoyed: liking.get(id) ?? null,
     }),
   };
 }

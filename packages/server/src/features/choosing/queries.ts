@@ -45,9 +45,15 @@ interface PastRow {
   person_id: string | null;
   last: string;
   this_week: number;
+  /** How it was, from −1 to 1 each time, and how often somebody said so. */
+  enjoyed_sum: number;
+  enjoyed_count: number;
 }
 
-/** When each activity was last chosen with any of them, and when each of them was last chosen for anything. */
+/**
+ * When each activity was last done or chosen with any of them and how it was, and when each of them last had anything.
+ * What the person said counts before what was seen.
+ */
 export async function listPast(
   db: Db,
   carehomeId: string,
@@ -55,12 +61,23 @@ export async function listPast(
   { since, week }: { since: Date; week: Date },
 ) {
   const { rows } = await sql<PastRow>`
-    select c.activity_id, c.category, person_id, max(c.chosen_at) as last,
-      count(distinct c.id) filter (where c.chosen_at >= ${week})::int as this_week
-    from activity_choices c cross join unnest(c.resident_ids) as person_id
-    where c.carehome_id = ${carehomeId} and c.chosen_at >= ${since} and c.resident_ids && ${ids}::uuid[]
-      and person_id = any(${ids}::uuid[])
-    group by grouping sets ((c.activity_id, c.category), (person_id))`.execute(db);
+    with past as (
+      select r.activity_id, r.category, p.resident_id as person_id, r.id as session, p.started_at as at,
+        case p.feedback when 'liked' then 1 when 'ok' then 0.25 when 'not_for_me' then -1
+          else (p.engagement - 2) / 2.0 end as enjoyed
+      from participations p join reports r on r.carehome_id = p.carehome_id and r.id = p.report_id
+      where p.carehome_id = ${carehomeId} and p.resident_id = any(${ids}::uuid[]) and p.started_at >= ${since}
+        and not p.voided and p.attendance in ('took_part', 'watched', 'left_early')
+      union all
+      select c.activity_id, c.category, person_id, c.id, c.chosen_at, null
+      from activity_choices c cross join unnest(c.resident_ids) as person_id
+      where c.carehome_id = ${carehomeId} and c.chosen_at >= ${since} and c.resident_ids && ${ids}::uuid[]
+        and person_id = any(${ids}::uuid[])
+        and not exists (select from reports r where r.carehome_id = c.carehome_id and r.choice_id = c.id))
+    select activity_id, category, person_id, max(at) as last,
+      count(distinct session) filter (where at >= ${week})::int as this_week,
+      coalesce(sum(enjoyed), 0)::float8 as enjoyed_sum, count(enjoyed)::int as enjoyed_count
+    from past group by grouping sets ((activity_id, category), (person_id))`.execute(db);
   return rows;
 }
 

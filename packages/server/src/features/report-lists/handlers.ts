@@ -2,11 +2,20 @@ import { addDays, startOfDayIn } from '@relish/shared/days.ts';
 import type { reportListCalls } from '@relish/shared/report-lists/contract.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
+import { after, days } from '../../core/clock.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
+import { reachOf } from '../../library/reach.ts';
 import { portraitsOf } from '../consents/queries.ts';
 import { findResident } from '../residents/queries.ts';
-import { countDays, listReports, listTimeline, type Span, totalsOf } from './queries.ts';
+import {
+  activityFigures,
+  countDays,
+  listReports,
+  listTimeline,
+  type Span,
+  totalsOf,
+} from './queries.ts';
 
 type Context = SignedIn & { db: Db };
 
@@ -39,6 +48,14 @@ export const reportListHandlers: Handlers<typeof reportListCalls> = {
     const { db, carehomeId } = context;
     const standing = { ...filters, late: false, voided: false };
     return countDays(db, carehomeId, spanOf(context, from, to), standing);
+  },
+
+  'reports/of-activity': async (context, { activity_id }) => {
+    const { db, carehomeId, now } = context;
+    if (!(await reachOf(context)).activity(activity_id)) throw notFound();
+    const figures = await activityFigures(db, carehomeId, activity_id, after(now, -days(365)));
+    if (!figures) throw notFound();
+    return figures;
   },
 
   'reports/timeline': async (context, { resident_id, after, limit }) => {

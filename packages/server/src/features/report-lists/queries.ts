@@ -131,6 +131,29 @@ export async function countDays(db: Db, carehomeId: string, span: Span, filters:
   return rows;
 }
 
+/** How an activity has gone in a home, over the last year. */
+export async function activityFigures(db: Db, carehomeId: string, activityId: string, since: Date) {
+  const { rows } = await sql<{
+    times: number;
+    people: number;
+    liked: number;
+    ok: number;
+    not_for_me: number;
+    engaged: number;
+    seen: number;
+    last_at: string | null;
+  }>`
+    select count(distinct r.id)::int as times, count(distinct p.resident_id)::int as people,
+      count(*) filter (where p.feedback = 'liked')::int as liked, count(*) filter (where p.feedback = 'ok')::int as ok,
+      count(*) filter (where p.feedback = 'not_for_me')::int as not_for_me,
+      count(*) filter (where p.engagement >= 2)::int as engaged, count(p.engagement)::int as seen,
+      max(r.started_at) as last_at
+    from reports r join participations p on p.carehome_id = r.carehome_id and p.report_id = r.id and ${shown}
+    where r.carehome_id = ${carehomeId} and r.activity_id = ${activityId} and r.started_at >= ${since}
+      and r.status <> 'voided'`.execute(db);
+  return rows[0];
+}
+
 interface TimelineRow {
   id: string;
   activity_id: string | null;

@@ -13,9 +13,21 @@ import '../../app/shell.tsx';
 import './activity-page.tsx';
 import './activities-page.tsx';
 
+const HERE = {
+  times: 12,
+  people: 9,
+  liked: 8,
+  ok: 2,
+  not_for_me: 0,
+  engaged: 15,
+  seen: 20,
+  last_at: '2026-11-03T10:00:00.000Z',
+};
+
 async function open({ user = makeUser(), activity = makeActivity() } = {}) {
   const api = signedInApi(user);
   api.answers('activities/get', activity);
+  api.answers('reports/of-activity', HERE);
   const app = renderApp(`/activity?id=${activity.id}`, { token: 'a-token' });
   await expectHeading(activity.title);
   return { api, app, person: userEvent.setup() };
@@ -127,4 +139,20 @@ test('what is not for this person is not here', async () => {
   api.refuses('activities/get', 'not_found', { message: 'Not found.' });
   renderApp(`/activity?id=${WOOL}`, { token: 'a-token' });
   expect(await screen.findByRole('heading', { name: 'This activity is not here' })).toBeTruthy();
+});
+
+test('tells how it has gone here, and no percentage of a few', async () => {
+  await open();
+  const here = within(await screen.findByRole('region', { name: 'How it has gone here' }));
+  expect(
+    here.getByText(/Recorded 12 times.*With 9 different people.*Last on 3 Nov 2026/),
+  ).toBeTruthy();
+  expect(here.getByText('80 % of 10 answers were “liked it”.')).toBeTruthy();
+  expect(here.getByText(/75 % of 20 times/)).toBeTruthy();
+});
+
+test('a relative reads nothing of it', async () => {
+  const { api } = await open({ user: makeUser({ type: 'family', role: 'relative' }) });
+  expect(screen.queryByText('How it has gone here')).toBeNull();
+  expect(api.sentTo('reports/of-activity')).toEqual([]);
 });

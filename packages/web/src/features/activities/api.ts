@@ -40,6 +40,8 @@ export const useActivities = (wanted: Wanted) =>
 
 export const useActivity = (id: string | undefined) =>
   useCall('activities/get', { id: id ?? '' }, { enabled: id !== undefined });
+export const useActivityHere = (activity_id: string) =>
+  useCall('reports/of-activity', { activity_id });
 export const useFeatured = () => useCall('dashboard/featured', {});
 
 export const usePrintActivities = () => useCallMutation('activities/print');

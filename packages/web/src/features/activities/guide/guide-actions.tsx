@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { ClipboardPen, UsersRound } from 'lucide-react';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -15,6 +15,7 @@ export function GuideActions({ activity }: { activity: Activity }) {
   const mayMark = useCan('activities.view-all');
   const mayChoose = useCan('activities.choose');
   const mayWrite = useCan('activities.write');
+  const mayRecord = useCan('reports.add');
   return (
     <div className={styles.actions}>
       {mayChoose && !activity.archived && (
@@ -24,6 +25,15 @@ export function GuideActions({ activity }: { activity: Activity }) {
           icon={<UsersRound aria-hidden="true" />}
         >
           {m.activities_choose()}
+        </Link>
+      )}
+      {mayRecord && !activity.archived && (
+        <Link
+          kind="quiet-button"
+          to={`/manage-report?activity=${activity.id}`}
+          icon={<ClipboardPen aria-hidden="true" />}
+        >
+          {m.reports_record()}
         </Link>
       )}
       {mayMark && <FavouriteButton activity={activity} withWord />}

@@ -7,6 +7,7 @@ import type { Activity } from '../api.ts';
 import { Adaptations } from './adaptations.tsx';
 import { GoodFor } from './good-for.tsx';
 import { GuideHero } from './guide-hero.tsx';
+import { Here } from './here.tsx';
 import { KeepSafe } from './keep-safe.tsx';
 import { LookFor } from './look-for.tsx';
 import { Needs } from './needs.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function GuideView({ activity, back }: Props) {
   const { guide, based_on, archived, hidden } = activity;
   const visits = useCan('relatives.view');
+  const keepsRecords = useCan('reports.view');
   return (
     <Page
       title={activity.title}
@@ -46,6 +48,7 @@ export function GuideView({ activity, back }: Props) {
             )}
           </div>
           <div className={styles.side}>
+            {keepsRecords && <Here activityId={activity.id} />}
             <Say guide={guide} />
             <LookFor guide={guide} />
             <KeepSafe guide={guide} />

@@ -2,7 +2,7 @@ import { addDays, startOfDayIn } from '@relish/shared/days.ts';
 import type { reportListCalls } from '@relish/shared/report-lists/contract.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
-import { after, days } from '../../core/clock.ts';
+import { after as later, days } from '../../core/clock.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { reachOf } from '../../library/reach.ts';
@@ -53,7 +53,7 @@ export const reportListHandlers: Handlers<typeof reportListCalls> = {
   'reports/of-activity': async (context, { activity_id }) => {
     const { db, carehomeId, now } = context;
     if (!(await reachOf(context)).activity(activity_id)) throw notFound();
-    const figures = await activityFigures(db, carehomeId, activity_id, after(now, -days(365)));
+    const figures = await activityFigures(db, carehomeId, activity_id, later(now, -days(365)));
     if (!figures) throw notFound();
     return figures;
   },

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ATTENDANCES, ENGAGEMENTS, isPresent } from './choices.ts';
+import { Participation, ReportFields, type ReportToFill } from './report.ts';
+import {
+  canStillEdit,
+  canStillUpgrade,
+  formatFor,
+  isEngaged,
+  isLate,
+  minutesOf,
+  reportProblems,
+} from './rules.ts';
+
+const NOW = new Date('2026-11-15T12:00:00.000Z');
+const ANN = '0197a000-0000-7000-8000-000000000001';
+const BERT = '0197a000-0000-7000-8000-000000000002';
+
+const report = (given: Partial<ReportToFill> = {}) =>
+  ReportFields.parse({
+    report_type: 'quick',
+    free_title: 'Tea',
+    category: 'SOC',
+    format: 'one_to_one',
+    started_at: '2026-11-15T10:00:00.000Z',
+    duration_min: 30,
+    led_by: [{ kind: 'staff', id: ANN }],
+    participations: [{ resident_id: ANN, attendance: 'took_part' }],
+    ...given,
+  });
+const person = (given: object) => ({
+  participations: [{ resident_id: ANN, attendance: 'took_part' as const, ...given }],
+});
+const problems = (given: Partial<ReportToFill>) => Object.keys(reportProblems(report(given), NOW));
+
+describe('a record as a whole', () => {
+  it('is right as it is usually written', () => expect(problems({})).toEqual([]));
+
+  it.each<[string, Partial<ReportToFill>, string]>([
+    ['both an activity and a title', { activity_id: ANN }, 'activity_id'],
+    ['a title without its kind', { category: null }, 'category'],
+    ['six minutes ahead', { started_at: '2026-11-15T12:06:00.000Z' }, 'started_at'],
+    ['another place without a name', { place: 'other' }, 'place_text'],
+    ['a group of one', { format: 'group' }, 'format'],
+    ['longer than it was', person({ minutes: 31 }), 'participations.0.minutes'],
+    ['left early, but when', person({ attendance: 'left_early' }), 'participations.0.minutes'],
+    ['distress without a word', person({ distress: true }), 'participations.0.distress_note'],
+    [
+      'a mood of somebody absent',
+      person({ attendance: 'asleep', mood_after: 3 }),
+      'participations.0.attendance',
+    ],
+    [
+      'distress shared with the family',
+      person({ distress: true, distress_note: 'She wept a while.', share_with_family: true }),
+      'participations.0.share_with_family',
+    ],
+  ])('is not right: %s', (_what, given, field) => expect(problems(given)).toEqual([field]));
+
+  it('may be four minutes ahead of our clock', () =>
+    expect(problems({ started_at: '2026-11-15T12:04:00.000Z' })).toEqual([]));
+
+  it('has nobody in it twice', () =>
+    expect(
+      problems({
+        format: 'small_group',
+        participations: [ANN, ANN].map((resident_id) => ({ resident_id, attendance: 'took_part' })),
+      }),
+    ).toEqual(['participations']));
+
+  it('in full says how much each was with it, and “could not tell” is an answer', () => {
+    const full = (engagement: null | undefined) => ({
+      report_type: 'full' as const,
+      format: 'small_group' as const,
+      participations: [ANN, BERT].map((resident_id) => ({
+        resident_id,
+        attendance: 'took_part' as const,
+        engagement,
+      })),
+    });
+    expect(problems(full(undefined))).toEqual([
+      'participations.0.engagement',
+      'participations.1.engagement',
+    ]);
+    expect(problems(full(null))).toEqual([]);
+  });
+});
+
+it('engaged is: there, and looking and listening at least; or took part, and nobody could tell', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ATTENDANCES),
+      fc.option(fc.constantFrom(...ENGAGEMENTS)),
+      (attendance, engagement) => {
+        const engaged = isEngaged({ attendance, engagement });
+        if (!isPresent(attendance)) expect(engaged).toBe(false);
+        else if (engagement === null) expect(engaged).toBe(attendance === 'took_part');
+        else expect(engaged).toBe(engagement >= 2);
+      },
+    ),
+  );
+});
+
+it('minutes are never more than it lasted, and none for who was not there', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ATTENDANCES),
+      fc.option(fc.integer({ min: 0, max: 480 })),
+      fc.integer({ min: 1, max: 480 }),
+      (attendance, minutes, duration) => {
+        fc.pre(minutes === null || minutes <= duration);
+        const counted = minutesOf(
+          Participation.parse({ resident_id: ANN, attendance, minutes }),
+          duration,
+        );
+        expect(counted).toBe(isPresent(attendance) ? (minutes ?? duration) : 0);
+      },
+    ),
+  );
+});
+
+it('is late after a day from its end, across midnight too', () => {
+  const of = { started_at: '2026-11-13T23:30:00.000Z', duration_min: 60 };
+  expect(isLate(of, new Date('2026-11-15T00:30:00.000Z'))).toBe(false);
+  expect(isLate(of, new Date('2026-11-15T00:30:01.000Z'))).toBe(true);
+});
+
+it('is edited for a day and upgraded for seven', () => {
+  const at = (day: string) => new Date(`2026-11-${day}Z`);
+  expect(canStillEdit('2026-11-01T10:00:00.000Z', at('02T10:00:00'))).toBe(true);
+  expect(canStillEdit('2026-11-01T10:00:00.000Z', at('02T10:00:01'))).toBe(false);
+  expect(canStillUpgrade('2026-11-01T10:00:00.000Z', at('08T10:00:00'))).toBe(true);
+  expect(canStillUpgrade('2026-11-01T10:00:00.000Z', at('08T10:00:01'))).toBe(false);
+});
+
+it('so many people usually come together like this', () =>
+  expect([1, 2, 6, 7].map(formatFor)).toEqual([
+    'one_to_one',
+    'small_group',
+    'small_group',
+    'group',
+  ]));

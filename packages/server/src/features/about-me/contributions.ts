@@ -4,7 +4,7 @@ import { isRelative } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
-import { agreementsOf } from '../consents/queries.ts';
+import { agreementsOf, portraitsOf } from '../consents/queries.ts';
 import { lockResident } from '../residents/queries.ts';
 import {
   attachAll,
@@ -17,7 +17,7 @@ import {
   visibilityIn,
 } from './entry-rules.ts';
 import { ownPerson } from './family.ts';
-import { pictureOf, portraitOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import {
   countEntries,
   findPerson,
@@ -113,12 +113,13 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
     const rows = await listPending(db, carehomeId);
     const people = new Set(rows.map(({ resident_id }) => resident_id));
     const agreed = await agreementsOf(db, carehomeId, [...people]);
-    const portrait = portraitOf(context, agreed);
+    const faces = rows.map(({ resident_id: id, photo_id }) => ({ id, photo_id }));
+    const portrait = await portraitsOf(context, faces);
     const picture = pictureOf(context, agreed, 'staff');
     return rows.map((row) => ({
       ...row,
       text: readText(sealer, row.section_key, row.text),
-      picture: portrait(row),
+      picture: portrait({ id: row.resident_id, photo_id: row.photo_id }),
       pictures: picture(row),
     }));
   },

@@ -12,11 +12,3 @@ export const pictureOf =
     purposesOfShowing('photo_life_story', audience).every((each) => agreed(resident_id, each))
       ? media_ids.map((id) => ({ id, urls: media.urlsOf({ carehomeId, id, audience, now }) }))
       : [];
-
-/** The face of whom an entry is about: only with the consent for a picture on the record. */
-export const portraitOf =
-  ({ media, carehomeId, now }: Context, agreed: Agreed) =>
-  ({ resident_id, photo_id }: { resident_id: string; photo_id: string | null }) =>
-    photo_id !== null && agreed(resident_id, 'photo_record')
-      ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
-      : null;

@@ -5,7 +5,7 @@ import { addDays, dayIn } from '@relish/shared/days.ts';
 import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import { familyHandlers } from './family.ts';
-import { agreementsOf, findPerson, listAnswers, listDue, listInForce } from './queries.ts';
+import { findPerson, listAnswers, listDue, listInForce, portraitsOf } from './queries.ts';
 import { recordHandlers } from './record.ts';
 
 const DUE_WITHIN_DAYS = 30;
@@ -41,24 +41,17 @@ export const consentHandlers: Handlers<typeof consentCalls> = {
   },
 
   'consents/due': async (context) => {
-    const { db, carehomeId, media, now } = context;
+    const { db, carehomeId } = context;
     const today = todayOf(context);
     const rows = await listDue(db, carehomeId, addDays(today, DUE_WITHIN_DAYS));
     const people = [...new Map(rows.map((row) => [row.id, row])).values()];
-    const agreed = await agreementsOf(
-      db,
-      carehomeId,
-      people.map(({ id }) => id),
-    );
+    const portrait = await portraitsOf(context, people);
     return people.map(({ id, preferred_name, last_name, room, photo_id }) => ({
       id,
       preferred_name,
       last_name,
       room,
-      picture:
-        photo_id !== null && agreed(id, 'photo_record')
-          ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
-          : null,
+      picture: portrait({ id, photo_id }),
       reviews: rows
         .filter((row) => row.id === id)
         .map(({ purpose, decision, review_on }) => ({

@@ -13,7 +13,7 @@ import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { insertAudit } from '../audit/queries.ts';
-import { agreementsOf } from '../consents/queries.ts';
+import { portraitsOf } from '../consents/queries.ts';
 import { findHomeSettings } from '../home-settings/queries.ts';
 import { findResident } from '../residents/queries.ts';
 import { checkHandlers } from './check.ts';
@@ -31,21 +31,15 @@ import {
 type Context = SignedIn & { db: Db };
 
 export const palHandlers: Handlers<typeof palCalls> = {
-  'pal/list': async ({ db, carehomeId, user, now, media }) => {
+  'pal/list': async (context) => {
+    const { db, carehomeId, user, now } = context;
     const people = await listPeople(db, carehomeId, user.id);
     const today = dayIn(user.carehome.time_zone, now);
-    const pictured = people.filter(({ photo_id }) => photo_id !== null);
-    const agreed = await agreementsOf(
-      db,
-      carehomeId,
-      pictured.map(({ resident_id }) => resident_id),
-    );
+    const faces = people.map(({ resident_id: id, photo_id }) => ({ id, photo_id }));
+    const portrait = await portraitsOf(context, faces);
     return people.map(({ photo_id, move_in_date, ...person }) => ({
       ...person,
-      picture:
-        photo_id !== null && agreed(person.resident_id, 'photo_record')
-          ? media.urlsOf({ carehomeId, id: photo_id, audience: 'staff', now })
-          : null,
+      picture: portrait({ id: person.resident_id, photo_id }),
       first_check_suggested: person.level === null ? firstCheckDates(move_in_date).suggested : null,
       due: dueOn(today, { ...person, move_in_date, prompts: person.prompts.length }),
     }));

@@ -9,10 +9,9 @@ import { notFound } from '../../core/app-error.ts';
 import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { listGlanceEntries } from '../about-me/queries.ts';
-import { agreementsOf } from '../consents/queries.ts';
+import { portraitsOf } from '../consents/queries.ts';
 import { listInterests } from '../interests/queries.ts';
 import { findCurrentPal } from '../pal/queries.ts';
-import { portraitOf } from './portraits.ts';
 import { findResident } from './queries.ts';
 
 /** The card for agency staff: what matters and what must not go wrong, and nothing more. */
@@ -23,7 +22,6 @@ export async function glance(
   const { db, carehomeId } = context;
   const row = await findResident(db, carehomeId, id);
   if (!row) throw notFound();
-  const agreed = await agreementsOf(db, carehomeId, [id]);
   const entries = await listGlanceEntries(db, carehomeId, id);
   const told = (section: SectionKey, prompt?: string) =>
     entries
@@ -37,7 +35,7 @@ export async function glance(
   return {
     ...row,
     full_name: [row.title, row.first_name, row.last_name].filter(Boolean).join(' '),
-    picture: portraitOf(context, agreed)(row),
+    picture: (await portraitsOf(context, [row]))(row),
     key_worker: row.key_worker_name,
     essentials: told('essentials'),
     matters: told('matters'),

@@ -5,10 +5,9 @@ import type { Protected } from '@relish/shared/residents/profile.ts';
 import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
-import { agreementsOf } from '../consents/queries.ts';
+import { portraitsOf } from '../consents/queries.ts';
 import { listStatuses, listStays, standingStatuses } from '../stays/queries.ts';
 import { glance } from './glance.ts';
-import { portraitOf } from './portraits.ts';
 import { findResident, listBornOn, listNames, listResidents } from './queries.ts';
 import { saveHandlers } from './save.ts';
 import { mayUndo, statusHandlers } from './status.ts';
@@ -83,9 +82,7 @@ async function withPictures<T extends { id: string; photo_id: string | null }>(
   context: Context,
   rows: T[],
 ) {
-  const withPhoto = rows.filter(({ photo_id }) => photo_id !== null).map(({ id }) => id);
-  const agreed = await agreementsOf(context.db, context.carehomeId, withPhoto);
-  const picture = portraitOf(context, agreed);
+  const picture = await portraitsOf(context, rows);
   return rows.map((row) => ({ ...row, picture: picture(row) }));
 }
 

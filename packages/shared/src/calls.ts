@@ -6,6 +6,7 @@ import { activityCalls } from './activities/contract.ts';
 import { capacityCalls } from './capacity/contract.ts';
 import { choosingCalls } from './choosing/contract.ts';
 import { consentCalls } from './consents/contract.ts';
+import { documentCalls } from './documents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
 import { homeSettingsCalls } from './home-settings/contract.ts';
 import { ideaCalls } from './ideas/contract.ts';
@@ -15,6 +16,7 @@ import { invitationCalls } from './invitations/contract.ts';
 import { libraryCalls } from './library/contract.ts';
 import { mediaCalls } from './media/contract.ts';
 import { momentCalls } from './moments/contract.ts';
+import { observationCalls } from './observations/contract.ts';
 import { palCalls } from './pal/contract.ts';
 import { pingCalls } from './ping/contract.ts';
 import { productCalls } from './products/contract.ts';
@@ -22,6 +24,7 @@ import { pushCalls } from './push/contract.ts';
 import { relativeCalls } from './relatives/contract.ts';
 import { reportBeginningCalls } from './report-beginnings/contract.ts';
 import { reportListCalls } from './report-lists/contract.ts';
+import { reportMailCalls } from './report-mails/contract.ts';
 import { reportCalls } from './reports/contract.ts';
 import { residentImportCalls } from './resident-import/contract.ts';
 import { residentCalls } from './residents/contract.ts';
@@ -60,6 +63,9 @@ export const calls = {
   ...reportListCalls,
   ...reportBeginningCalls,
   ...momentCalls,
+  ...documentCalls,
+  ...reportMailCalls,
+  ...observationCalls,
   ...pushCalls,
   ...videoCalls,
   ...mediaCalls,

@@ -21,3 +21,5 @@ export const SESSION_DAYS = 30;
 export const INVITATION_DAYS = 7;
 export const RESET_MINUTES = 60;
 export const CONFIRMATION_DAYS = 7;
+/** So long a document that was made can be opened. */
+export const DOCUMENT_DAYS = 7;

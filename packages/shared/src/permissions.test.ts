@@ -59,6 +59,14 @@ const matrix: Record<
   'reports.email': { care: always('CDE'), relative: NONE, family: NONE },
   'reports.keep': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'reports.void': { care: always('BCDE'), relative: NONE, family: NONE },
+  'reports.download': { care: always('BCDE'), relative: NONE, family: NONE },
+  'reports.open': { care: always('BCDE'), relative: ALL, family: NONE },
+  'reports.download-home': { care: always('BCDE'), relative: NONE, family: NONE },
+  'reports.email-others': { care: always('CDE'), relative: NONE, family: NONE },
+  'observations.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'observations.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'observations.view-concerns': { care: always('BCDE'), relative: NONE, family: NONE },
+  'observations.attend': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.view': { care: always('BCDE'), relative: NONE, family: NONE },
   'residents.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'chat.use': {
@@ -192,6 +200,13 @@ const byRole: Partial<Record<Permission, string>> = {
   'reports.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'reports.keep': 'org_admin home_manager activity_lead senior_carer nurse',
   'reports.void': 'org_admin home_manager',
+  'observations.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'observations.view-concerns': 'org_admin home_manager activity_lead senior_carer nurse',
+  'observations.attend': 'org_admin home_manager',
+  'reports.download':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception viewer_inspector',
+  'reports.download-home': 'org_admin home_manager viewer_inspector',
+  'reports.email-others': 'org_admin home_manager',
 };
 
 it.each(Object.entries(byRole))('%s belongs to certain roles', (permission, roles) => {

@@ -45,6 +45,10 @@ const hasRecords = (f: Facts) => f.careHomeUser && f.on('BCDE');
 // Volunteers meet people in sessions, inspectors see figures: neither opens a profile (domain 8.7).
 const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', 'viewer_inspector');
 
+// An inspector finds everybody under a pseudonym, as long as the package runs.
+const inspects = (f: Facts) => hasRecords(f) && !f.expired && f.is('viewer_inspector');
+const download = (f: Facts) => viewRecords(f) || inspects(f);
+
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
 const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;
 
@@ -83,6 +87,20 @@ const rules = {
   /** Amending what others wrote, and the home's templates. */
   'reports.keep': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS),
   'reports.void': (f) => viewRecords(f) && f.is(...MANAGERS),
+  /** Documents to hand over or to keep; which of them is asked per document. */
+  'reports.download': download,
+  /** Opening one that was made: a relative what was sent to them. */
+  'reports.open': (f) => f.relative || download(f),
+  /** The document about the whole home. */
+  'reports.download-home': (f) => (viewRecords(f) && f.is(...MANAGERS)) || inspects(f),
+  /** To addresses that are typed, which nobody has verified. */
+  'reports.email-others': (f) => viewRecords(f) && f.on('CDE') && f.is(...MANAGERS),
+  'observations.view': viewRecords,
+  'observations.add': (f) => viewRecords(f) && !f.forcedBasic,
+  /** What others noticed and a manager is told of. */
+  'observations.view-concerns': (f) => viewRecords(f) && f.is(...KEEPERS),
+  // A concern is answered whatever the package is.
+  'observations.attend': (f) => viewRecords(f) && f.is(...MANAGERS),
   'residents.view': viewRecords,
   'residents.add': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS, 'reception'),
   // What is known about somebody must stay right, also where nobody new may be added.
@@ -90,7 +108,7 @@ const rules = {
   /** Importing, exporting, and taking back what is final. */
   'residents.manage': (f) => viewRecords(f) && f.is(...MANAGERS),
   /** Everybody without a name; each look is noted. */
-  'residents.inspect': (f) => hasRecords(f) && !f.expired && f.is('viewer_inspector'),
+  'residents.inspect': inspects,
   'residents.import': (f) => viewRecords(f) && !f.forcedBasic && f.is(...MANAGERS),
   'consents.edit': (f) => viewRecords(f) && f.is(...MANAGERS),
   'about-me.edit': (f) => viewRecords(f) && f.is(...KEEPERS),

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../db/connect.ts';
+import { makeObservations } from '../features/observations/make.ts';
 import { sessionsOf } from '../testing/sessions.ts';
 import { testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
@@ -47,4 +50,51 @@ it('finds every record right, and then whatever was done behind the product’s 
 
   await tamper(`delete from record_versions where seq = 4`);
   expect((await verify()).join('\n')).toContain('the end of the chain is missing');
+});
+
+it('compares observations and what was added to them as well', async () => {
+  const own = await freshDatabase();
+  const t = await testApp({ database: own });
+  const { carer, people } = await sessionsOf(t, ['Ann']);
+  const { id } = (
+    await t.call(
+      'observations/add',
+      {
+        client_uuid: randomUUID(),
+        resident_id: people[0] ?? '',
+        type: 'compliment',
+        text: 'She said the tea was lovely.',
+        seen_at: t.now().toISOString(),
+        action: 'none',
+      },
+      carer,
+    )
+  ).body as { id: string };
+  const more = { id, client_uuid: randomUUID(), text: 'Her son said so too.' };
+  await t.call('observations/add-addendum', more, carer);
+  const look = () =>
+    verifyRecords({ database: own.database, tell: () => {} } as unknown as CommandContext);
+  const change = (statement: string) => own.database.system((db) => sql.raw(statement).execute(db));
+  await own.database.system((db) =>
+    makeObservations(db, carer.carehomeId, [
+      {
+        id: randomUUID(),
+        resident_id: people[0] ?? '',
+        type: 'new_interest',
+        text: 'Asked for the bird book.',
+        seen_at: t.now().toISOString(),
+        createdBy: carer.id,
+      },
+    ]),
+  );
+  expect(await look()).toEqual([expect.stringContaining(': 3 versions, all right.')]);
+
+  await change(`update observations set text = replace(text, 'lovely', 'cold')`);
+  expect(await look()).toEqual([expect.stringContaining(`record ${id} was altered`)]);
+  await change(`update observations set text = replace(text, 'cold', 'lovely')`);
+  await change(`update observation_addenda set created_at = created_at - interval '1 day'`);
+  expect(await look()).toEqual([expect.stringMatching(/record \S+ was altered$/)]);
+  await change(`delete from observation_addenda`);
+  expect(await look()).toEqual([expect.stringMatching(/record \S+ was removed$/)]);
+  await own.close();
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { Db } from '../db/database.ts';
+import { addendumBody, observationBody } from '../features/observations/body.ts';
+import { listStored } from '../features/observations/queries.ts';
 import { BEGINNING, hashOf, listChains, listLinks } from '../features/record-chain/queries.ts';
 import { bodyOf } from '../features/reports/body.ts';
 import { listWhole } from '../features/reports/queries.ts';
@@ -47,25 +49,42 @@ async function verifyHome(db: Db, chain: Chain): Promise<string[]> {
   return [...wrong, ...(await changedRows(db, chain.carehome_id, latest))];
 }
 
+interface Stored {
+  id: string;
+  body: string;
+}
+type Page = (after: string | null) => Promise<Stored[]>;
+
 /** Each record as it stands now must be its latest version. */
 async function changedRows(db: Db, carehomeId: string, latest: Map<string, string>) {
   const wrong: string[] = [];
-  let last: string | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof listWhole>> = await listWhole(
-      db,
-      carehomeId,
-      last,
-      AT_ONCE,
-    );
-    for (const whole of page) {
-      const kept = latest.get(whole.report.id);
-      if (kept === undefined) wrong.push(`record ${whole.report.id} came in beside the product`);
-      else if (kept !== digest(bodyOf(whole))) wrong.push(`record ${whole.report.id} was altered`);
-    }
-    last = page.at(-1)?.report.id ?? null;
-    if (last === null) return wrong;
-  }
+  for (const read of pagesOf(db, carehomeId))
+    for (let page = await read(null); page.length > 0; page = await read(page.at(-1)?.id ?? null))
+      for (const { id, body } of page) {
+        const kept = latest.get(id);
+        if (kept === undefined) wrong.push(`record ${id} came in beside the product`);
+        else if (kept !== digest(body)) wrong.push(`record ${id} was altered`);
+        latest.delete(id);
+      }
+  // Nothing is ever deleted: what the chain knows must still be there.
+  return [...wrong, ...[...latest.keys()].map((id) => `record ${id} was removed`)];
 }
+
+const pagesOf = (db: Db, carehomeId: string): Page[] => [
+  async (after) =>
+    (await listWhole(db, carehomeId, after, AT_ONCE)).map((whole) => ({
+      id: whole.report.id,
+      body: bodyOf(whole),
+    })),
+  async (after) =>
+    (await listStored(db, 'observations', carehomeId, { after, limit: AT_ONCE })).map((row) => ({
+      id: row.id,
+      body: observationBody(row),
+    })),
+  async (after) =>
+    (await listStored(db, 'observation_addenda', carehomeId, { after, limit: AT_ONCE })).map(
+      (row) => ({ id: row.id, body: addendumBody(row) }),
+    ),
+];
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

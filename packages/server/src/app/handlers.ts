@@ -7,6 +7,7 @@ import { activityHandlers } from '../features/activities/handlers.ts';
 import { capacityHandlers } from '../features/capacity/handlers.ts';
 import { choosingHandlers } from '../features/choosing/handlers.ts';
 import { consentHandlers } from '../features/consents/handlers.ts';
+import { documentHandlers } from '../features/documents/handlers.ts';
 import { groupHandlers } from '../features/groups/handlers.ts';
 import { homeSettingsHandlers } from '../features/home-settings/handlers.ts';
 import { ideaHandlers } from '../features/ideas/handlers.ts';
@@ -16,6 +17,7 @@ import { invitationHandlers } from '../features/invitations/handlers.ts';
 import { libraryHandlers } from '../features/library/handlers.ts';
 import { mediaHandlers } from '../features/media/handlers.ts';
 import { momentHandlers } from '../features/moments/handlers.ts';
+import { observationHandlers } from '../features/observations/handlers.ts';
 import { palHandlers } from '../features/pal/handlers.ts';
 import { pingHandlers } from '../features/ping/handlers.ts';
 import { productHandlers } from '../features/products/handlers.ts';
@@ -23,6 +25,7 @@ import { pushHandlers } from '../features/push/handlers.ts';
 import { relativeHandlers } from '../features/relatives/handlers.ts';
 import { reportBeginningHandlers } from '../features/report-beginnings/handlers.ts';
 import { reportListHandlers } from '../features/report-lists/handlers.ts';
+import { reportMailHandlers } from '../features/report-mails/handlers.ts';
 import { reportHandlers } from '../features/reports/handlers.ts';
 import { residentImportHandlers } from '../features/resident-import/handlers.ts';
 import { residentHandlers } from '../features/residents/handlers.ts';
@@ -61,7 +64,10 @@ export const handlers: Handlers<typeof calls> = {
   ...reportHandlers,
   ...reportListHandlers,
   ...reportBeginningHandlers,
+  ...documentHandlers,
+  ...reportMailHandlers,
   ...momentHandlers,
+  ...observationHandlers,
   ...pushHandlers,
   ...videoHandlers,
   ...mediaHandlers,

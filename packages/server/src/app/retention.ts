@@ -2,11 +2,12 @@ import { after, type Clock, days } from '../core/clock.ts';
 import { deletePastAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deletePastSessions } from '../features/account/queries.ts';
+import { removePastDocuments } from '../features/documents/queries.ts';
 import { removeUnusedPictures } from '../features/media/queries.ts';
 import { deletePastConfirmations, deletePastResets } from '../features/sign-in/queries.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
 import type { Media } from '../media/media.ts';
-import { deleteRemovedFiles } from './removed-files.ts';
+import { deleteRemovedDocumentFiles, deleteRemovedFiles } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,8 +25,10 @@ export function deletePastRows(
       await deleteFailedJobs(db, after(now, -days(30)));
       await deletePastAttempts(db, now);
       await removeUnusedPictures(db, now);
+      await removePastDocuments(db, now);
     });
     await deleteRemovedFiles(database, media, log);
+    await deleteRemovedDocumentFiles(database, media, log);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

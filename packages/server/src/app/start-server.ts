@@ -69,7 +69,7 @@ async function serve(
   const jobs = new JobRunner({
     database,
     handlers: jobHandlers,
-    context: { database, mailer, pusher, publicUrl: config.PUBLIC_URL },
+    context: { ...doors, mailer, publicUrl: config.PUBLIC_URL },
     clock: systemClock,
     log: app.log,
   });

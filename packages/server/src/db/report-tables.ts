@@ -1,4 +1,9 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
+import type {
+  AddendumKind,
+  ObservationAction,
+  ObservationType,
+} from '@relish/shared/observations/choices.ts';
 import type { Level } from '@relish/shared/pal/levels.ts';
 import type {
   Attendance,
@@ -23,7 +28,10 @@ type Json<T> = ColumnType<T, string, string>;
 /** A bigint: no home writes so many that a number could not hold it. */
 type Count = ColumnType<number, number, number>;
 
-/** What migration `reports` makes. */
+/** Computed by the database from what stands beside it. */
+type Computed<T> = ColumnType<T, never, never>;
+
+/** What migrations `reports` and `observations` make. */
 export interface ReportTables {
   reports: {
     id: Generated<string>;
@@ -120,6 +128,33 @@ export interface ReportTables {
     changed_by: string | null;
     changed_at: Moment;
     hash: string;
+  };
+  observations: {
+    id: Generated<string>;
+    carehome_id: string;
+    client_uuid: string;
+    resident_id: string;
+    report_id: string | null;
+    type: ObservationType;
+    text: string;
+    seen_at: Moment;
+    action: ObservationAction;
+    action_by: string | null;
+    follow_up_date: string | null;
+    needs_attention: Computed<boolean>;
+    created_by: string | null;
+    created_at: Moment;
+  };
+  observation_addenda: {
+    id: Generated<string>;
+    carehome_id: string;
+    client_uuid: string | null;
+    resident_id: string;
+    observation_id: string;
+    kind: AddendumKind;
+    text: string;
+    created_by: string | null;
+    created_at: Moment;
   };
   record_chains: { carehome_id: string; seq: Count; hash: string };
 }

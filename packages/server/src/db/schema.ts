@@ -5,13 +5,14 @@ import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
-export interface Schema extends PeopleTables, LibraryTables, ReportTables {
+export interface Schema extends PeopleTables, LibraryTables, ReportTables, DocumentTables {
   organisations: {
     id: Generated<string>;
     name: string;

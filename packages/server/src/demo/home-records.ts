@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Guide } from '@relish/shared/activities/guide.ts';
 import { addDays, startOfDayIn } from '@relish/shared/days.ts';
-import type {
-  DeclineReason,
-  Engagement,
-  Mood,
-  ReportPlace,
+import {
+  type DeclineReason,
+  type Engagement,
+  isPresent,
+  type Mood,
+  type ReportPlace,
 } from '@relish/shared/reports/choices.ts';
 
 import type { Db } from '../db/database.ts';
@@ -59,8 +60,8 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
     const guide = guides.get(session.code);
     const report = guide && reportOf(session, { ...guide.body, id: guide.id }, setting, chance);
     if (!report) return [];
-    const withFamily = ({ resident_id }: { resident_id: string }) =>
-      shares(resident_id, 'share_activity_family');
+    const withFamily = ({ resident_id, attendance }: ReportToMake['people'][number]) =>
+      isPresent(attendance) && shares(resident_id, 'share_activity_family');
     return [
       {
         ...report,

@@ -7,8 +7,11 @@ import { cardsLayout } from './cards-layout.ts';
 import { guidesLayout } from './guides-layout.ts';
 import type { PdfDocument } from './pdf.ts';
 import { recordLayout } from './record-layout.ts';
+import { reportLayout } from './report-layout.ts';
+import { tagDocuments } from './tagged.ts';
 
 pdfmake.addFonts(fonts);
+tagDocuments();
 // Nothing that is written in a document can make us read a file or call an address.
 const fontFiles = new Set(Object.values(fonts).flatMap((styles) => Object.values(styles)));
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
@@ -22,6 +25,8 @@ function laidOut(document: PdfDocument): object {
       return guidesLayout(document);
     case 'cards':
       return cardsLayout(document);
+    case 'report':
+      return reportLayout(document);
   }
 }
 

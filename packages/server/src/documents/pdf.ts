@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { CardsDocument } from './cards-layout.ts';
 import type { GuidesDocument } from './guides-layout.ts';
 import type { RecordDocument } from './record-layout.ts';
+import type { ReportDocument } from './report-layout.ts';
 
-export type PdfDocument = RecordDocument | GuidesDocument | CardsDocument;
+export type PdfDocument = RecordDocument | GuidesDocument | CardsDocument | ReportDocument;
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 

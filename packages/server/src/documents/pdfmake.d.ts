@@ -12,3 +12,7 @@ declare module 'pdfmake/fonts/Roboto.js' {
   const fonts: Record<string, Record<string, string>>;
   export default fonts;
 }
+declare module 'pdfmake/js/Renderer.js' {
+  const rendering: { default: { prototype: object } };
+  export default rendering;
+}

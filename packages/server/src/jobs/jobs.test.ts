@@ -15,7 +15,10 @@ async function setUp(work: (email: string) => Promise<void>) {
     'mail-password-changed': ignored,
     'mail-relative-linked': ignored,
     'mail-invitation': ignored,
+    'make-document': ignored,
+    'mail-report': ignored,
     'push-safety-changed': ignored,
+    'push-needs-attention': ignored,
     'push-notification': ignored,
   };
   const errors: object[] = [];

@@ -11,8 +11,17 @@ export interface JobPayloads {
   'mail-password-changed': { user_id: string };
   'mail-invitation': { invitation_id: string };
   'mail-relative-linked': { user_id: string; carehome_id: string };
+  'make-document': { carehome_id: string; document_id: string };
+  'mail-report': { carehome_id: string; mail_id: string };
   'push-safety-changed': { carehome_id: string };
-  'push-notification': { subscription_id: string; user_id: string; text: PushText };
+  'push-needs-attention': { carehome_id: string };
+  'push-notification': {
+    subscription_id: string;
+    user_id: string;
+    text: PushText;
+    /** Where the text says at which home. */
+    carehome_id?: string;
+  };
 }
 export type JobKind = keyof JobPayloads;
 

@@ -1,39 +1,19 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 
+import { realSmtpServer } from '../testing/smtp-server.ts';
 import { createMailer } from './mailer.ts';
-import { invitation, noAccount, passwordChanged, passwordReset } from './messages.ts';
-
-async function realSmtpServer() {
-  const received: { from: string; to: string[]; content: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void text(stream).then((content) => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: (mailFrom || { address: '' }).address,
-          to: rcptTo.map(({ address }) => address),
-          content,
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
-}
+import {
+  invitation,
+  noAccount,
+  passwordChanged,
+  passwordReset,
+  update,
+  updateAttached,
+} from './messages.ts';
 
 describe('mail', () => {
   it('goes out by SMTP when that is configured', async () => {
@@ -57,6 +37,32 @@ describe('mail', () => {
       },
     ]);
     expect(await readdir(join(DATA_DIR, 'mail'))).toHaveLength(1);
+    mailer.close();
+    await smtp.close();
+  });
+
+  it('carries an update by SMTP as a link, or attached whole', async () => {
+    const smtp = await realSmtpServer();
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'relish-'));
+    const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'mail@relish.example', DATA_DIR });
+    const to = 'anne@example.org';
+    await mailer.send({
+      to,
+      ...update('Rose House', 'https://relish.example/download-report?id=1'),
+    });
+    const content = Buffer.from('%PDF-1.7 of a page');
+    const filename = 'update.pdf';
+    await mailer.send({
+      to,
+      ...updateAttached('Rose House'),
+      attachments: [{ filename, content, contentType: 'application/pdf' }],
+    });
+    const [linked, attached] = smtp.received.map((mail) => mail.content);
+    expect(linked).toContain('Subject: An update from Rose House');
+    expect(linked).toContain('download-report?id=3D1');
+    expect(linked).not.toContain('application/pdf');
+    expect(attached).toContain('Content-Type: application/pdf; name=update.pdf');
+    expect(attached).toContain(content.toString('base64'));
     mailer.close();
     await smtp.close();
   });

@@ -8,6 +8,7 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 /** The one door for e-mail: SMTP when it is configured, else a file per mail in DATA_DIR/mail. */

@@ -1,5 +1,6 @@
 import {
   CONFIRMATION_DAYS,
+  DOCUMENT_DAYS,
   INVITATION_DAYS,
   PRODUCT_NAME,
   RESET_MINUTES,
@@ -60,5 +61,23 @@ export const relativeLinked = (carehome: string, publicUrl: string) => ({
   text: letter(
     `${carehome} has opened something new for you in ${PRODUCT_NAME}. Sign in with this e-mail address to see it:`,
     publicUrl,
+  ),
+});
+
+/** The home writes to the family; whom it is about is told after signing in, or in the document. */
+export const update = (carehome: string, link: string) => ({
+  subject: `An update from ${carehome}`,
+  text: letter(
+    `${carehome} has an update for you. Sign in with this e-mail address to read it:`,
+    link,
+    `It is there for ${DOCUMENT_DAYS} days. If you did not expect it, please tell the home and pass it on to nobody.`,
+  ),
+});
+
+export const updateAttached = (carehome: string) => ({
+  subject: `An update from ${carehome}`,
+  text: letter(
+    `${carehome} has an update for you. You find it attached to this e-mail.`,
+    'It is for you only. If you did not expect it, please tell the home and delete it.',
   ),
 });

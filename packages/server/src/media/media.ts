@@ -19,7 +19,7 @@ interface StoredFile {
   read: (from: number, to: number) => Promise<Buffer>;
 }
 
-/** The one door for pictures and films. */
+/** The one door for pictures, films and documents. */
 export interface Media {
   /** What was sent, in our own form; slow, so never inside a transaction. */
   shape: (file: Buffer) => Promise<ShapedPicture>;
@@ -29,6 +29,9 @@ export interface Media {
   /** A file that is too long to hold; tells how far it is. */
   keepFile: Store['putFile'];
   removeFile: Store['delete'];
+  /** A file that we made, whole. */
+  putFile: Store['put'];
+  getFile: Store['get'];
   /** Any file of ours, piece by piece. */
   openFile: (name: string) => Promise<StoredFile | undefined>;
   /** Addresses for an `<img>`, relative to the server and good for some minutes. */
@@ -65,6 +68,8 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     },
     keepFile: store.putFile,
     removeFile: store.delete,
+    putFile: store.put,
+    getFile: store.get,
     openFile: async (name) => {
       const size = await store.size(name);
       return size === undefined

@@ -22,6 +22,8 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv',
 };
 
 const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.'))] ?? 'image/webp';

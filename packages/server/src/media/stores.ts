@@ -12,7 +12,7 @@ export interface Store {
   delete: (name: string) => Promise<void>;
 }
 
-const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.(webp|mp4|vtt|jpg)$/;
+const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.(webp|mp4|vtt|jpg|pdf|csv)$/;
 
 /** The last lock before a path or address is made of a name. */
 export function checkName(name: string) {

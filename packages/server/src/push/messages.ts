@@ -7,7 +7,7 @@ export interface PushMessage {
   url: string;
 }
 
-// Constants on purpose: what takes no name can tell nobody's (AGENTS.md: never in a push text).
+// Constants on purpose: what takes no name but a home's can tell nobody's (AGENTS.md: never in a push text).
 export const pushTexts = {
   test: {
     title: PRODUCT_NAME,
@@ -19,6 +19,17 @@ export const pushTexts = {
     body: 'Safety details of a resident have changed. Please read them before the next activity.',
     url: '/tabs/residents',
   },
+  needsAttention: {
+    title: PRODUCT_NAME,
+    body: 'Something needs your attention at {home}.',
+    url: '/observations',
+  },
 } as const satisfies Record<string, PushMessage>;
 
 export type PushText = keyof typeof pushTexts;
+
+/** A text as it is sent; some say at which home, for those who work at several. */
+export function pushMessage(text: PushText, home: string | undefined): PushMessage {
+  const { body, ...rest } = pushTexts[text];
+  return { ...rest, body: body.replace('{home}', () => home ?? 'your home') };
+}

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@relish/shared/calls.ts';
 
 import { WALK } from './activities.ts';
+import { foreignDocuments } from './foreign-documents.ts';
+import { foreignObservations } from './foreign-observations.ts';
 import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -95,6 +97,8 @@ export function foreignRecords(t: TestApp): Foreign {
   };
 
   return {
+    ...foreignDocuments(t, residentOf),
+    ...foreignObservations(t, residentOf),
     'reports/add': async (them) => ({
       ...sessionWith(await residentOf(them)),
       client_uuid: randomUUID(),

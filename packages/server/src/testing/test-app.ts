@@ -102,15 +102,19 @@ export async function testApp({
     doors: { database, passwords, pusher, media, sealer, pseudonyms, library, maintenance, clock },
     logTo: { write: (line) => log.push(line) },
   });
+  const jobContext = {
+    database,
+    mailer: createMailer({ DATA_DIR: mailbox.folder, MAIL_FROM }),
+    pusher,
+    publicUrl,
+    media,
+    library,
+    pseudonyms,
+  };
   const jobs = new JobRunner({
     database,
     handlers: jobHandlers,
-    context: {
-      database,
-      mailer: createMailer({ DATA_DIR: mailbox.folder, MAIL_FROM }),
-      pusher,
-      publicUrl,
-    },
+    context: jobContext,
     clock,
     log: app.log,
   });
@@ -154,6 +158,7 @@ export async function testApp({
     app,
     database,
     jobs,
+    jobContext,
     log,
     mailbox,
     maintenance,

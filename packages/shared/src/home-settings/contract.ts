@@ -13,6 +13,8 @@ export const HomeSettings = z.object({
     .max(REVIEW_MONTHS.max, MONTHS),
   pal_guide_for_relatives: z.boolean(),
   room_shown_to_relatives: z.boolean(),
+  /** Whether an update may travel in the mail itself, where others may read it. */
+  email_attachments: z.boolean(),
 });
 export type HomeSettings = z.infer<typeof HomeSettings>;
 

@@ -25,10 +25,11 @@ export const reportBeginningCalls = defineCalls({
         }),
       ),
       groups: z.array(z.object({ id: Id, name: z.string(), member_ids: z.array(Id) })),
-      /** The latest sessions of this person, to do again. */
+      /** The latest sessions, one's own first, to do again. */
       recent: z.array(
         z.object({
           id: Id,
+          mine: z.boolean(),
           activity_id: Id.nullable(),
           title: z.string(),
           category: z.enum(CATEGORIES),

@@ -11,6 +11,7 @@ const CAUTIOUS = {
   pal_review_months: 3,
   pal_guide_for_relatives: false,
   room_shown_to_relatives: false,
+  email_attachments: false,
 };
 
 describe('the settings of a home', () => {

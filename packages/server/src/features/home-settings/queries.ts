@@ -9,6 +9,7 @@ const DEFAULTS: HomeSettings = {
   pal_review_months: REVIEW_MONTHS.default,
   pal_guide_for_relatives: false,
   room_shown_to_relatives: false,
+  email_attachments: false,
 };
 
 export async function findHomeSettings(db: Db, carehomeId: string): Promise<HomeSettings> {

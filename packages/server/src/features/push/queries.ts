@@ -75,3 +75,7 @@ export const findTarget = (db: Db, id: string, userId: string, now: Date) =>
 
 export const forgetTarget = (db: Db, id: string) =>
   db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+
+export const findHomeName = async (db: Db, carehomeId: string): Promise<string | undefined> =>
+  (await db.selectFrom('carehomes').select('name').where('id', '=', carehomeId).executeTakeFirst())
+    ?.name;

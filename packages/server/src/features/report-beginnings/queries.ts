@@ -42,25 +42,29 @@ interface RecentRow {
   format: ReportFormat;
   duration_min: number;
   place: ReportPlace | null;
+  mine: boolean;
   resident_ids: string[];
 }
 
 const LOOKED_AT = 40;
 const RECENT = 8;
 
-/** What somebody recorded lately, each activity once. */
+/** What was recorded lately, each activity once: one's own first, then what the others here do. */
 export async function listRecent(db: Db, carehomeId: string, userId: string) {
   const { rows } = await sql<RecentRow>`
     with latest as (
-      select * from reports r where r.carehome_id = ${carehomeId} and r.created_by = ${userId}
-      order by r.started_at desc, r.id desc limit ${LOOKED_AT}),
+      (select r.*, true as mine from reports r where r.carehome_id = ${carehomeId} and r.created_by = ${userId}
+        order by r.started_at desc, r.id desc limit ${LOOKED_AT})
+      union all
+      (select r.*, false from reports r where r.carehome_id = ${carehomeId}
+        order by r.started_at desc, r.id desc limit ${LOOKED_AT})),
     once as (
       select distinct on (coalesce(l.activity_id::text, lower(l.title))) * from latest l where l.status <> 'voided'
-      order by coalesce(l.activity_id::text, lower(l.title)), l.started_at desc)
-    select o.id, o.activity_id, o.title, o.category, o.format, o.duration_min, o.place,
+      order by coalesce(l.activity_id::text, lower(l.title)), l.mine desc, l.started_at desc)
+    select o.id, o.activity_id, o.title, o.category, o.format, o.duration_min, o.place, o.mine,
       array(select p.resident_id from participations p
         where p.carehome_id = o.carehome_id and p.report_id = o.id order by p.position) as resident_ids
-    from once o order by o.started_at desc limit ${RECENT}`.execute(db);
+    from once o order by o.mine desc, o.started_at desc limit ${RECENT}`.execute(db);
   return rows;
 }
 

@@ -53,7 +53,7 @@ export const PERSON_BODY = [
   'share_with_family',
 ] as const;
 
-export const PHOTO_BODY = ['media_id', 'resident_ids', 'agreed_ids', 'caption'] as const;
+const PHOTO_BODY = ['media_id', 'resident_ids', 'agreed_ids', 'caption'] as const;
 
 /** Beside the body in the hash: who wrote it and when cannot be altered later either. */
 const ORIGIN = ['client_uuid', 'created_by', 'created_at', 'recorded_late'] as const;

@@ -1,5 +1,6 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
 import { dayIn } from '@relish/shared/days.ts';
+import { evidenceProblem } from '@relish/shared/evidence/frameworks.ts';
 import type { Level } from '@relish/shared/pal/levels.ts';
 import { can } from '@relish/shared/permissions.ts';
 import type { ReportFields, ReportPhoto } from '@relish/shared/reports/report.ts';
@@ -43,6 +44,8 @@ export async function checkReport(
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const day = dayIn(user.carehome.time_zone, new Date(report.started_at));
+  const unknown = evidenceProblem(report.evidence, user.carehome.region, day);
+  if (unknown) throw invalid({ evidence: [unknown] });
   const people = await checkPeople(context, report, day);
   if (report.choice_id !== null && !(await findChoice(db, carehomeId, report.choice_id)))
     throw notFound();

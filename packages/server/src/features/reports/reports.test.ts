@@ -65,6 +65,7 @@ describe('a record', () => {
     ['with no activity', { free_title: null }, 'activity_id'],
     ['of no kind', { category: null }, 'category'],
     ['as a one-to-one of two', { format: 'one_to_one' as const }, 'format'],
+    ['as evidence for what no inspector asks', { evidence: ['nonsense'] }, 'evidence'],
     ['at another place that is not named', { place: 'other' as const }, 'place_text'],
   ])('is not kept %s', async (_what, given, field) => {
     const { add } = await sessionsOf(t, ['Ann', 'Bert']);

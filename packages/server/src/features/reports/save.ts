@@ -1,5 +1,5 @@
 import { can } from '@relish/shared/permissions.ts';
-import { SCALE_VERSION } from '@relish/shared/reports/choices.ts';
+import { isPresent, SCALE_VERSION } from '@relish/shared/reports/choices.ts';
 import type { reportCalls } from '@relish/shared/reports/contract.ts';
 import type { ReportFields } from '@relish/shared/reports/report.ts';
 import { canStillEdit, canStillUpgrade, isLate, minutesOf } from '@relish/shared/reports/rules.ts';
@@ -210,8 +210,11 @@ function partsOf(
       engagement: person.engagement ?? null,
       minutes: minutesOf(person, fields.duration_min),
       distress_note: person.distress ? person.distress_note : null,
+      // Families are told what somebody took part in, not what they turned down.
       share_with_family:
-        !person.distress && (person.share_with_family ?? shares.has(person.resident_id)),
+        isPresent(person.attendance) &&
+        !person.distress &&
+        (person.share_with_family ?? shares.has(person.resident_id)),
       pal_level_at_time: levels.get(person.resident_id) ?? null,
     })),
     photos: fields.photos.map((photo, position) => ({ ...of, ...photo, position })),

@@ -18,6 +18,23 @@ export const PARTS = {
   capacity_notes: { title: 'Capacity notes', order: 'assessed_on' },
   relative_links: { title: 'Family and friends', order: 'created_at' },
   media: { title: 'Pictures', order: 'created_at' },
+  participations: { title: 'Activities they took part in or were offered', order: 'started_at' },
+  report_photos: {
+    title: 'Photos of activities',
+    key: 'resident_ids',
+    isList: true,
+    order: 'report_id',
+  },
+  observations: { title: 'What the team noticed', order: 'seen_at' },
+  observation_addenda: { title: 'What was added to it later', order: 'created_at' },
+  documents: { title: 'Reports made about them', order: 'created_at' },
+  report_mails: { title: 'Reports sent to their family', order: 'created_at' },
+  report_templates: {
+    title: 'Templates of sessions that they are in',
+    key: 'resident_ids',
+    isList: true,
+    order: 'name',
+  },
   activity_choices: {
     title: 'Activities chosen for them',
     key: 'resident_ids',
@@ -53,6 +70,18 @@ export async function listPart(
     order by ${sql.ref(part.order ?? 'id')}`.execute(db);
   return rows;
 }
+
+/** What the sessions were that somebody was in. */
+export const listSessionTitles = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('reports as r', (join) =>
+      join.onRef('r.carehome_id', '=', 'p.carehome_id').onRef('r.id', '=', 'p.report_id'),
+    )
+    .select(['r.id', 'r.title'])
+    .where('p.carehome_id', '=', carehomeId)
+    .where('p.resident_id', '=', residentId)
+    .execute();
 
 /** Earlier wordings of what is told about them. */
 export const listAllVersions = (db: Db, carehomeId: string, residentId: string) =>

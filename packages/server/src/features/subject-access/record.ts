@@ -12,6 +12,7 @@ import {
   listDisclosures,
   listLabels,
   listPart,
+  listSessionTitles,
   type PartName,
   type PartRow,
   PARTS,
@@ -33,6 +34,15 @@ const INTERNAL = new Set([
   'version',
   'key',
   'position',
+  'day',
+  'media_id',
+  'client_uuid',
+  'document_id',
+  'file_key',
+  'sha256',
+  'shown',
+  // Another person's; who it is, is told by their id.
+  'address',
   'label_key',
 ]);
 
@@ -45,6 +55,8 @@ export async function readRecord(
   const [profile] = await listPart(db, carehomeId, resident_id, 'residents');
   if (!profile) throw notFound();
   const words = await wordsFor(context, hide_others);
+  for (const { id, title } of await listSessionTitles(db, carehomeId, resident_id))
+    words.set(id, title);
   const parts: RecordPart[] = [];
   for (const name of Object.keys(PARTS) as PartName[]) {
     const rows =
@@ -86,6 +98,10 @@ function unsealed({ sealer }: Context, name: PartName, row: PartRow): PartRow {
 
 /** Of what was for several, only what is about this one: never who else was there, nor what was warned of for them. */
 function alone(residentId: string, name: PartName, row: PartRow): PartRow {
+  if (name === 'report_photos' || name === 'report_templates') {
+    const { resident_ids: _everybody, agreed_ids: _others, ...rest } = row;
+    return rest;
+  }
   if (name !== 'activity_choices') return row;
   const { resident_ids: _everybody, category: _ours, acknowledged, ...rest } = row;
   const read = (acknowledged as Conflict[])

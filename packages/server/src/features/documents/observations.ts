@@ -1,0 +1,61 @@
+import { addDays, dayIn, startOfDayIn } from '@relish/shared/days.ts';
+import type { Section } from '@relish/shared/documents/content.ts';
+import type { Period } from '@relish/shared/figures/rows.ts';
+import type { ObservationAction, ObservationType } from '@relish/shared/observations/choices.ts';
+
+import { dayInWords, weekdayInWords } from '../../documents/in-words.ts';
+import { listObserved } from '../document-content/queries.ts';
+import { table, wide } from './blocks.ts';
+import type { Sources } from './sources.ts';
+
+const TYPES: Record<ObservationType, string> = {
+  wellbeing_change: 'Change in wellbeing',
+  communication: 'Communication',
+  mobility_or_pain: 'Mobility or pain',
+  eating_drinking: 'Eating and drinking',
+  skin_or_injury_seen: 'Skin or injury seen',
+  behaviour_distress: 'Behaviour or distress',
+  new_interest: 'New interest',
+  memory_shared: 'Memory shared',
+  relationship: 'Relationship',
+  equipment_need: 'Equipment needed',
+  environment: 'Surroundings',
+  compliment: 'Compliment',
+  concern: 'Concern',
+};
+const ACTIONS: Record<ObservationAction, string> = {
+  none: 'None needed',
+  told_nurse: 'Told the nurse',
+  told_manager: 'Told the manager',
+  care_plan: 'Care plan to update',
+  gp: 'GP',
+  safeguarding: 'Safeguarding',
+};
+
+/** Of B: what was observed besides, and what was done about it. */
+export async function observationSection(
+  { db, carehomeId }: Sources,
+  residentId: string,
+  { from, to, timeZone }: Period & { timeZone: string },
+): Promise<Section> {
+  const observed = await listObserved(db, carehomeId, residentId, {
+    since: startOfDayIn(timeZone, from),
+    until: startOfDayIn(timeZone, addDays(to, 1)),
+  });
+  return {
+    title: 'Observations and actions',
+    blocks: [
+      table(
+        ['Seen', 'What', wide('Observation'), 'Action', 'Follow-up'],
+        observed.map(({ seen_at, type, text, action, follow_up_date }) => [
+          weekdayInWords(dayIn(timeZone, new Date(seen_at))),
+          TYPES[type],
+          text,
+          ACTIONS[action],
+          follow_up_date === null ? '' : dayInWords(follow_up_date),
+        ]),
+        'Nothing was observed besides.',
+      ),
+    ],
+  };
+}

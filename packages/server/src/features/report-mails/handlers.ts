@@ -1,0 +1,171 @@
+import { DOCUMENT_DAYS } from '@relish/shared/constants.ts';
+import { can } from '@relish/shared/permissions.ts';
+import { familyState } from '@relish/shared/relatives/family-state.ts';
+import type { reportMailCalls } from '@relish/shared/report-mails/contract.ts';
+import type { z } from 'zod';
+
+import { forbidden, invalid, notFound } from '../../core/app-error.ts';
+import { after, days } from '../../core/clock.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { agreementsOf } from '../consents/queries.ts';
+import { insertDocument } from '../documents/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
+import { obstacleFor } from './obstacle.ts';
+import {
+  type FamilyMember,
+  findAbout,
+  hasShared,
+  insertMails,
+  listFamily,
+  listMails,
+} from './queries.ts';
+
+type Context = SignedIn & { db: Db };
+type ToSend = z.output<(typeof reportMailCalls)['report-mails/send']['input']>;
+type About = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
+
+export const reportMailHandlers: Handlers<typeof reportMailCalls> = {
+  'report-mails/recipients': async (context, { resident_id }) => {
+    const { db, carehomeId, now } = context;
+    const about = await aboutWhom(context, resident_id);
+    const family = await listFamily(db, carehomeId, resident_id);
+    const isOver = familyState(about, now) === undefined;
+    return {
+      preferred_name: about.preferred_name,
+      last_name: about.last_name,
+      deceased: about.status === 'deceased',
+      attachments: (await findHomeSettings(db, carehomeId)).email_attachments,
+      recipients: family.map((member) => ({
+        link_id: member.link_id,
+        user_id: member.user_id,
+        name: `${member.first_name} ${member.last_name}`,
+        relationship: member.relationship,
+        obstacle: obstacleFor(member) ?? (isOver ? 'over' : null),
+      })),
+    };
+  },
+
+  'report-mails/send': async (context, input) => {
+    const { db, carehomeId, user, now } = context;
+    const about = await aboutWhom(context, input.resident_id);
+    await checkSending(context, about, input);
+    const recipients = await recipientsOf(context, about, input);
+    const document_id = await insertDocument(db, {
+      carehome_id: carehomeId,
+      kind: 'A',
+      format: 'pdf',
+      resident_id: about.id,
+      from_day: input.from,
+      to_day: input.to,
+      options: JSON.stringify({ resident_ids: [], names: false, pseudonyms: false, levels: false }),
+      requested_by: user.id,
+      created_at: now,
+      expires_at: after(now, days(DOCUMENT_DAYS)),
+    });
+    const mails = await insertMails(
+      db,
+      [
+        ...recipients.map(({ user_id, email }) => ({
+          recipient_user_id: user_id,
+          address: email ?? '',
+        })),
+        ...input.addresses.map((address) => ({ recipient_user_id: null, address })),
+      ].map((to) => ({
+        ...to,
+        carehome_id: carehomeId,
+        document_id,
+        resident_id: about.id,
+        attach: input.attach,
+        from_day: input.from,
+        to_day: input.to,
+        sent_by: user.id,
+        created_at: now,
+      })),
+    );
+    for (const { id } of mails)
+      await insertAudit(db, context, {
+        action: 'report-mail.queue',
+        entity: 'report_mail',
+        entity_id: id,
+      });
+    // The mails leave when the document is there.
+    await enqueue(db, 'make-document', { carehome_id: carehomeId, document_id }, now);
+    return { document_id, mails: mails.length };
+  },
+
+  'report-mails/list': async (context, { resident_id }) => {
+    await aboutWhom(context, resident_id);
+    return listMails(context.db, context.carehomeId, resident_id);
+  },
+};
+
+async function aboutWhom({ db, carehomeId }: Context, residentId: string): Promise<About> {
+  const about = await findAbout(db, carehomeId, residentId);
+  if (!about) throw notFound();
+  return about;
+}
+
+/** domain 3.6: what may leave the house, and who decides it. */
+async function checkSending({ db, carehomeId, user }: Context, about: About, input: ToSend) {
+  const { addresses, recipient_ids, attach, addresses_checked, after_death } = input;
+  // Whoever is forced to basic adds nothing, and sends nothing either.
+  if (!can(user, 'reports.add'))
+    throw forbidden('Updates can be sent again when your package is active.');
+  if (addresses.length > 0 && !can(user, 'reports.email-others'))
+    throw forbidden('Only a manager can send an update to an address that is typed.');
+  if (about.status === 'deceased' && !can(user, 'reports.email-others'))
+    throw forbidden('Only a manager can send an update about somebody who has died.');
+  const { email_attachments } = await findHomeSettings(db, carehomeId);
+  const say = (field: string, message: string) => invalid({ [field]: [message] });
+  if (input.to < input.from) throw say('to', 'The last day comes after the first.');
+  if (recipient_ids.length + addresses.length === 0)
+    throw say('recipient_ids', 'Choose who should get it.');
+  if (attach && !email_attachments)
+    throw say(
+      'attach',
+      'This home does not attach updates. A manager can allow it in the settings.',
+    );
+  if (addresses.length > 0 && !attach)
+    throw say(
+      'addresses',
+      'Without an account a link opens nothing: attach the update, if the home allows it.',
+    );
+  if (addresses.length > 0 && !addresses_checked)
+    throw say('addresses_checked', 'Say that you have checked each address.');
+  if (about.status === 'deceased' && !after_death)
+    throw say('after_death', 'Say that it is right to send this now.');
+  const agreed = await agreementsOf(db, carehomeId, [about.id]);
+  if (!agreed(about.id, 'share_activity_family'))
+    throw say(
+      'resident_id',
+      `${about.preferred_name} has not agreed that activities are shared with the family.`,
+    );
+  if (!(await hasShared(db, carehomeId, about.id, input)))
+    throw say('from', 'Nothing of these days is shared with the family. Choose other days.');
+}
+
+/** Verified relatives of this person, and nobody else (N11); somebody of another family does not exist here. */
+async function recipientsOf(
+  { db, carehomeId, now }: Context,
+  about: About,
+  { recipient_ids }: ToSend,
+): Promise<FamilyMember[]> {
+  if (recipient_ids.length === 0) return [];
+  const family = await listFamily(db, carehomeId, about.id);
+  const chosen = [...new Set(recipient_ids)].map((id) => {
+    const member = family.find(({ user_id }) => user_id === id);
+    if (!member) throw notFound();
+    return member;
+  });
+  const refused = chosen.find((member) => obstacleFor(member) !== null);
+  if (refused || familyState(about, now) === undefined)
+    throw invalid({
+      recipient_ids: [
+        `${refused?.first_name ?? 'The family'} cannot be sent updates now. Look at their access first.`,
+      ],
+    });
+  return chosen;
+}

@@ -1,0 +1,108 @@
+import { familyState } from '@relish/shared/relatives/family-state.ts';
+
+import type { Database } from '../../db/database.ts';
+import { documentFile } from '../../documents/document-file.ts';
+import type { MailContext } from '../../jobs/mail-jobs.ts';
+import type { JobHandlers } from '../../jobs/runner.ts';
+import { update, updateAttached } from '../../mail/messages.ts';
+import type { Media } from '../../media/media.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { obstacleFor } from './obstacle.ts';
+import { findAbout, findQueued, listFamily, noteTry } from './queries.ts';
+
+/** The runner gives up after as many. */
+const TRIES = 10;
+
+type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
+
+export const reportMailJobs: Pick<JobHandlers<MailContext & { media: Media }>, 'mail-report'> = {
+  'mail-report': async ({ database, mailer, media, publicUrl, now }, { carehome_id, mail_id }) => {
+    const mail = await database.system((db) => findQueued(db, carehome_id, mail_id));
+    if (!mail) return;
+    const note = (what: Parameters<typeof noteTry>[3]) =>
+      database.system((db) => noteTry(db, carehome_id, mail_id, what));
+    const tries = mail.tries + 1;
+    const giveUp = (error_code: string) => note({ status: 'failed', tries, error_code });
+    if (mail.state !== 'done' || mail.file_key === null || mail.removed_at !== null)
+      return void (await giveUp('no_document'));
+    if (!(await isStillTheirs(database, carehome_id, mail, now)))
+      return void (await giveUp('no_longer_linked'));
+    const file = await media.getFile(documentFile(mail.file_key, mail.format));
+    if (!file) return void (await giveUp('no_document'));
+    try {
+      await mailer.send({
+        to: mail.address,
+        ...(mail.attach
+          ? {
+              ...updateAttached(mail.carehome_name),
+              attachments: [
+                {
+                  filename: `update-${mail.to_day}.pdf`,
+                  content: file,
+                  contentType: 'application/pdf',
+                },
+              ],
+            }
+          : update(mail.carehome_name, `${publicUrl}/download-report?id=${mail.document_id}`)),
+      });
+    } catch (error) {
+      const code = codeOf(error);
+      if (isPermanent(error))
+        return void (await note({ status: 'bounced', tries, error_code: code }));
+      if (tries >= TRIES) return void (await giveUp(code));
+      await note({ status: 'queued', tries, error_code: code });
+      throw error;
+    }
+    await database.system(async (db) => {
+      await noteTry(db, carehome_id, mail_id, {
+        status: 'sent',
+        tries,
+        error_code: null,
+        sha256: mail.sha256,
+        sent_at: now,
+      });
+      await insertAudit(
+        db,
+        { now, carehomeId: carehome_id, user: { id: mail.sent_by } },
+        {
+          action: 'report-mail.sent',
+          entity: mail.recipient_user_id === null ? 'report_mail' : 'user',
+          entity_id: mail.recipient_user_id ?? mail_id,
+          reason: `sha256 ${mail.sha256 ?? ''}`,
+        },
+      );
+    });
+  },
+};
+
+/** Between sending and leaving a link may have ended: then nothing leaves (N1, N3). */
+function isStillTheirs(database: Database, carehomeId: string, mail: Queued, now: Date) {
+  if (mail.recipient_user_id === null) return Promise.resolve(true);
+  return database.system(async (db) => {
+    const about = await findAbout(db, carehomeId, mail.resident_id);
+    const family = await listFamily(db, carehomeId, mail.resident_id);
+    const member = family.find(({ user_id }) => user_id === mail.recipient_user_id);
+    return (
+      about !== undefined &&
+      familyState(about, now) !== undefined &&
+      member !== undefined &&
+      obstacleFor(member) === null
+    );
+  });
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+}
+
+const codeOf = (error: unknown): string => {
+  const { responseCode, code } = error as SmtpError;
+  return String(responseCode ?? code ?? 'unknown');
+};
+
+/** The other side will never take it: nobody of that name, or no mail like this. Our own password is another matter. */
+const isPermanent = (error: unknown): boolean => {
+  const { responseCode = 0, code } = error as SmtpError;
+  return responseCode >= 500 && responseCode < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+
+import type { TestApp, TestUser } from './test-app.ts';
+
+/** How the calls of observations name a record of another home. */
+export function foreignObservations(t: TestApp, residentOf: (them: TestUser) => Promise<string>) {
+  const ofResident = async (them: TestUser) => ({ resident_id: await residentOf(them) });
+  const noticed = async (them: TestUser) => ({
+    type: 'concern',
+    text: 'A bruise on the left arm.',
+    action: 'none',
+    follow_up_date: '2026-12-01',
+    seen_at: t.now().toISOString(),
+    client_uuid: randomUUID(),
+    ...(await ofResident(them)),
+  });
+  const byId = (rest: object) => async (them: TestUser) => {
+    const body = JSON.stringify(await noticed(them));
+    const kept = await t.send('observations/add', { body, token: them.token });
+    return { id: kept.body.id as string, ...rest };
+  };
+  return {
+    'observations/add': noticed,
+    'observations/list': ofResident,
+    'observations/follow-ups': ofResident,
+    'observations/get': byId({}),
+    'observations/add-addendum': byId({ text: 'It has faded.', client_uuid: randomUUID() }),
+    'observations/attend': byId({ text: 'Spoke with the nurse.' }),
+    'observations/settle': byId({ text: 'Looked again.' }),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { hidingNames, type Named } from './hide-names.ts';
+
+const named = (first_name: string, last_name: string, preferred_name = first_name): Named => ({
+  first_name,
+  last_name,
+  preferred_name,
+});
+const OTHERS = [
+  named('Margaret', 'Hartley', 'Peggy'),
+  named('Rose', 'Hill'),
+  named('May', "O'Neill"),
+  named('Mary-Ann', 'Van Dyke'),
+  named('Zoë', 'Li'),
+  named('Will', 'Brown'),
+  named('Charles', 'Dart'),
+  named('Bernadette', 'Flynn', 'Sister Bernie'),
+];
+const hide = hidingNames({
+  others: OTHERS,
+  keep: ['Thomas', 'Tom', 'Brown', 'Rose House'],
+  instead: 'another resident',
+});
+
+describe('names of others', () => {
+  it.each([
+    ['Sang with Peggy.', 'Sang with another resident.'],
+    ['PEGGY and peggy laughed', 'Another resident and another resident laughed'],
+    ['Sat in Peggy’s chair', 'Sat in another resident’s chair'],
+    ["It is Margaret's turn", "It is another resident's turn"],
+    ['“Peggy!” he called', '“Another resident!” he called'],
+    ['Peggy,Zoë and Tom', 'Another resident,another resident and Tom'],
+    ['Danced with Margaret Hartley', 'Danced with another resident'],
+    ['Mrs Hartley joined us', 'Another resident joined us'],
+    ['Mrs. Margaret Hartley came', 'Another resident came'],
+    ['A card for O’Neill', 'A card for another resident'],
+    ['A walk with Mary-Ann', 'A walk with another resident'],
+    ['She sang. Peggy too.', 'She sang. Another resident too.'],
+    ['Held Charles’ hand', 'Held another resident’s hand'],
+    ['‘Sat with Peggy’', '‘Sat with another resident’'],
+    ['Prayed with Sister Bernie', 'Prayed with another resident'],
+    ['with Mr Van Dyke', 'with another resident'],
+    ['with Zoe\u0308', 'with another resident'],
+  ])('are not in %j', (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  it.each([
+    ['Peggysue is a song', 'part of a longer word'],
+    ['We may bake, will you help?', 'words in small letters'],
+    ['Picked a rose on the hill', 'words in small letters'],
+    ['Tom walked to Rose House', 'their own name and the home’s'],
+    ['Brown bread for Tom', 'a family name that is their own too'],
+    ['My sister and the doctor’s van', 'how others are addressed'],
+    ['a lit li candle', 'short names in small letters'],
+  ])('%j stays: %s', (text) => expect(hide(text)).toBe(text));
+
+  it.each([
+    ['Rose came in May', 'Another resident came in another resident'],
+    ['Talked to Will', 'Talked to another resident'],
+    ['Roses for Rose’s window', 'Roses for another resident’s window'],
+    ['Li and ROSE', 'Another resident and another resident'],
+  ])('that are words are found with a capital: %j', (text, hidden) =>
+    expect(hide(text)).toBe(hidden),
+  );
+
+  it('can hold anything without becoming a pattern', () => {
+    const odd = hidingNames({ others: [named('A.*', '(Xav')], keep: ['$&'], instead: 'somebody' });
+    expect(odd('and A.* or (Xav, all $&')).toBe('and somebody or somebody, all $&');
+    expect(hidingNames({ others: [], keep: [], instead: 'x' })('Peggy')).toBe('Peggy');
+  });
+});

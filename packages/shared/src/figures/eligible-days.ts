@@ -1,0 +1,39 @@
+import { addDays, dayIn } from '../days.ts';
+import type { Status } from '../residents/choices.ts';
+import type { Period } from './rows.ts';
+
+export interface Presence {
+  id: string;
+  stays: readonly { from_date: string; to_date: string | null }[];
+  /** Changes that stand, in any order. */
+  statuses: readonly { status: Status; since: string }[];
+}
+
+const COUNTS: ReadonlySet<Status> = new Set(['current', 'respite'] as const);
+
+/**
+ * The days on which somebody was here to be offered something (domain 4.2): a stay covers the day and they are
+ * current or on respite when it ends. The day of moving in counts, the day of leaving does not.
+ */
+export function eligibleDays(
+  { stays, statuses }: Presence,
+  { from, to }: Period,
+  timeZone: string,
+): string[] {
+  const changes = statuses
+    .map(({ status, since }) => ({ status, day: dayIn(timeZone, new Date(since)), since }))
+    .toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+  const days: string[] = [];
+  // The first status counts from the beginning: it may have been written after they moved in.
+  let status = changes[0]?.status;
+  let next = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    for (; (changes[next]?.day ?? '9999') <= day; next += 1) status = changes[next]?.status;
+    if (status !== undefined && COUNTS.has(status) && stays.some((stay) => covers(stay, day)))
+      days.push(day);
+  }
+  return days;
+}
+
+const covers = ({ from_date, to_date }: Presence['stays'][number], day: string) =>
+  from_date <= day && (to_date === null || day < to_date);

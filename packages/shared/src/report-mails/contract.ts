@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { defineCalls } from '../call.ts';
+import { Day, Email, Id, Instant } from '../fields.ts';
+import { RELATIONSHIPS } from '../relatives/choices.ts';
+
+export const MAIL_STATUSES = ['queued', 'sent', 'bounced', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** Why somebody of the family cannot be written to; null when they can. */
+export const OBSTACLES = ['no_account', 'not_active', 'not_confirmed', 'access', 'over'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+const ADDRESSES_AT_MOST = 3;
+
+export const ReportMail = z.object({
+  resident_id: Id,
+  from: Day,
+  to: Day,
+  /** Relatives by their accounts. */
+  recipient_ids: z.array(Id).max(15, 'Choose at most 15 people.').default([]),
+  /** Typed freely: for managers, and only when they say that they have checked. */
+  addresses: z
+    .array(Email)
+    .max(ADDRESSES_AT_MOST, `Write to at most ${ADDRESSES_AT_MOST} addresses.`)
+    .default([]),
+  addresses_checked: z.boolean().default(false),
+  /** The document itself, not only the way to it; where the home allows it. */
+  attach: z.boolean().default(false),
+  /** A manager says that it is right to write about somebody who has died. */
+  after_death: z.boolean().default(false),
+});
+
+export const reportMailCalls = defineCalls({
+  'report-mails/recipients': {
+    access: 'reports.email',
+    summary: 'Who of the family can be sent an update about somebody, and what stands against it',
+    input: z.object({ resident_id: Id }),
+    output: z.object({
+      preferred_name: z.string(),
+      last_name: z.string(),
+      deceased: z.boolean(),
+      attachments: z.boolean(),
+      recipients: z.array(
+        z.object({
+          link_id: Id,
+          user_id: Id.nullable(),
+          name: z.string(),
+          relationship: z.enum(RELATIONSHIPS),
+          obstacle: z.enum(OBSTACLES).nullable(),
+        }),
+      ),
+    }),
+  },
+  'report-mails/send': {
+    access: 'reports.email',
+    summary: 'Makes an update and sends it to verified relatives, by a link that needs a sign-in',
+    input: ReportMail,
+    output: z.object({ document_id: Id, mails: z.int() }),
+  },
+  'report-mails/list': {
+    access: 'reports.email',
+    summary: 'What was sent about somebody, and what became of it',
+    input: z.object({ resident_id: Id }),
+    output: z.array(
+      z.object({
+        id: Id,
+        to: z.string(),
+        attach: z.boolean(),
+        status: z.enum(MAIL_STATUSES),
+        from_day: Day,
+        to_day: Day,
+        sent_by: z.string().nullable(),
+        created_at: Instant,
+        sent_at: Instant.nullable(),
+        opened_at: Instant.nullable(),
+      }),
+    ),
+  },
+});

@@ -49,7 +49,7 @@ export async function prepareHome(
 ): Promise<Subject> {
   const opened = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DATA_DIR: dataDir });
   await seeding();
-  const { token, userId, residentIds } = await opened.database.system(async (db) => {
+  const { token, ...person } = await opened.database.system(async (db) => {
     const { id: carehomeId } = await db
       .selectFrom('carehomes')
       .select('id')
@@ -96,5 +96,5 @@ export async function prepareHome(
     return performance.now() - began;
   };
   for (let warm = 0; warm < 50; warm += 1) await ask('residents/list', {});
-  return { label, ask, userId, residentIds, stop: server.stop };
+  return { label, ask, ...person, stop: server.stop };
 }

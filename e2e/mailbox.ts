@@ -28,7 +28,7 @@ const decode = (text: string) =>
 /** The link of the newest mail that leads to this page, as a path: one waits until it is there. */
 export async function mailedLink(address: string, page: string): Promise<string> {
   let found: string | undefined;
-  const link = new RegExp(`https?://[^/\\s]+(/${page}#\\S+)`);
+  const link = new RegExp(`https?://[^/\\s]+(/${page}[#?]\\S+)`);
   await expect(async () => {
     found = (await mailsTo(address)).map((mail) => link.exec(mail)?.[1]).findLast(Boolean);
     expect(found, `a mail to ${address} with a link to ${page}`).toBeDefined();

@@ -19,8 +19,8 @@ const SEEN = [
   {
     email: MANAGER,
     hello: 'Hello, Grace',
-    bar: ['Home', 'Residents', 'Activities', 'Ability guide'],
-    rail: ['Home', 'Residents', 'Activities', 'Videos', 'Ability guide'],
+    bar: ['Home', 'Residents', 'Record', 'Activities'],
+    rail: ['Home', 'Residents', 'Activities', 'Records', 'Observations', 'Videos', 'Ability guide'],
     team: [
       'Our activities',
       'Groups',
@@ -36,8 +36,8 @@ const SEEN = [
   {
     email: CARER,
     hello: 'Hello, Jamie',
-    bar: ['Home', 'Residents', 'Activities', 'Ability guide'],
-    rail: ['Home', 'Residents', 'Activities', 'Videos', 'Ability guide'],
+    bar: ['Home', 'Residents', 'Record', 'Activities'],
+    rail: ['Home', 'Residents', 'Activities', 'Records', 'Observations', 'Videos', 'Ability guide'],
     team: ['Team'],
     you: ['Tutorials', 'Products', 'Account'],
   },

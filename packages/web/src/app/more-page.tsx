@@ -8,15 +8,16 @@ import { List } from '../ui/list.tsx';
 import { Page } from '../ui/page.tsx';
 import { SignOutQuestion } from '../ui/sign-out-question.tsx';
 import { m } from '../words/m.ts';
-import { placesFor } from './places.ts';
+import { barPlacesFor, placesFor } from './places.ts';
 
 /** The phone's table of contents: whatever the bar has no room for. */
 export default function MorePage() {
   const user = useUser();
   const [leaving, setLeaving] = useState(false);
+  const inBar = new Set(barPlacesFor(user).map(({ path }) => path));
   const rows = [
     ...placesFor(user)
-      .filter(({ inBar }) => !inBar)
+      .filter(({ path }) => !inBar.has(path))
       .map(({ path, label, icon }) => ({ to: path, title: label(), icon })),
     ...(user.carehomes_count > 1 ? [{ to: '/switch', title: m.switch_title(), icon: Repeat }] : []),
     { to: '/change-password', title: m.change_password_title(), icon: KeyRound },

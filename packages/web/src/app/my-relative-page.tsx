@@ -105,12 +105,17 @@ function Person({ id, isOneOfMany }: { id: string; isOneOfMany: boolean }) {
   );
 }
 
-/** How to be together first, then who they are, then what is the relative's own. */
+/** What happened and how to be together first, then who they are, then what is the relative's own. */
 function Cards({ person }: { person: FamilyPerson }) {
   const isHere = person.state === 'here';
   return (
     <Columns>
       <Stack>
+        {person.sees_about_me && (
+          <Part>
+            <FamilyMoments residentId={person.id} name={person.preferred_name} />
+          </Part>
+        )}
         {isHere && (
           <Part>
             <VisitIdeas residentId={person.id} name={person.preferred_name} />
@@ -122,11 +127,6 @@ function Cards({ person }: { person: FamilyPerson }) {
         <MyDetailsCard />
       </Stack>
       <Stack>
-        {person.sees_about_me && (
-          <Part>
-            <FamilyMoments residentId={person.id} name={person.preferred_name} />
-          </Part>
-        )}
         {person.sees_about_me && (
           <Part>
             <FamilyAboutMe residentId={person.id} />

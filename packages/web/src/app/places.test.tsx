@@ -13,7 +13,7 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a family lead',
@@ -23,12 +23,12 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a relative',
@@ -81,14 +81,14 @@ const twoHomes: Partial<CurrentUser> = {
 
 test('the phone’s bar has what is needed daily, and the rail has everything', async () => {
   const { rail, bar, links } = await open();
-  expect(links(bar)).toEqual(['Home', 'Residents', 'Activities', 'Ability guide', 'More']);
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Record', 'Activities', 'More']);
   expect(links(rail).slice(0, 3)).toEqual(['Home', 'Residents', 'Activities']);
   expect(rail.textContent).toMatch(/^Every dayHome.*Your team.*Invitations.*You.*Account$/);
 });
 
 test('a carer sees no place that has nothing for them', async () => {
   const { rail, bar, links } = await open({ role: 'carer' });
-  expect(links(bar)).toEqual(['Home', 'Residents', 'Activities', 'Ability guide', 'More']);
+  expect(links(bar)).toEqual(['Home', 'Residents', 'Record', 'Activities', 'More']);
   expect(within(rail).queryByRole('link', { name: 'Invitations' })).toBeNull();
 });
 
@@ -137,7 +137,10 @@ test('More has what the bar has no room for', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
+    'Records',
+    'Observations',
     'Videos',
+    'Ability guide',
     'Our activities',
     'Groups',
     'About me tags',

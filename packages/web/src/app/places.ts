@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   Clapperboard,
   ClipboardCheck,
+  Eye,
   GraduationCap,
   HandHeart,
   HeartHandshake,
@@ -13,6 +14,7 @@ import {
   type LucideIcon,
   MailPlus,
   Menu,
+  NotebookText,
   Palette,
   PencilRuler,
   ScanEye,
@@ -71,6 +73,22 @@ const PLACES: Place[] = [
     permission: 'activities.view',
     key: 'a',
     inBar: true,
+  },
+  {
+    path: '/tabs/reports',
+    label: m.place_reports,
+    icon: NotebookText,
+    group: 'daily',
+    permission: 'reports.view',
+    key: 'd',
+  },
+  {
+    path: '/observations',
+    label: m.place_observations,
+    icon: Eye,
+    group: 'daily',
+    permission: 'observations.view',
+    key: 'j',
   },
   {
     path: '/tabs/videos',
@@ -200,6 +218,17 @@ export const GROUPS: Record<Group, () => string> = {
   team: m.places_team,
   you: m.places_you,
 };
+
+/** Besides Record, More and what is used every day: a thumb has room for five. */
+const BESIDE_RECORD = 3;
+
+/** What the phone's bar holds for this person. */
+export function barPlacesFor(user: CurrentUser): Place[] {
+  const places = placesFor(user).filter(({ inBar }) => inBar);
+  if (!can(user, 'reports.add')) return places;
+  const more = places.filter(({ phoneOnly }) => phoneOnly);
+  return [...places.filter((place) => !more.includes(place)).slice(0, BESIDE_RECORD), ...more];
+}
 
 /** The places that this person may see. */
 export const placesFor = (user: CurrentUser, places = PLACES): Place[] =>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@relish/shared/account/current-user.ts';
-import { ChevronsUpDown, Keyboard } from 'lucide-react';
+import { can } from '@relish/shared/permissions.ts';
+import { ChevronsUpDown, Keyboard, Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -21,6 +22,12 @@ export function Rail({ user }: { user: CurrentUser }) {
         <BrandMark />
       </Link>
       <CarehomeName user={user} />
+      {can(user, 'reports.add') && (
+        <Link to="/manage-report" className={styles.record}>
+          <Plus aria-hidden="true" />
+          {m.reports_record()}
+        </Link>
+      )}
       <nav className={styles.nav} aria-label={m.shell_places()}>
         {groups.map(({ label, of }) => (
           <div key={label()} className={styles.group}>

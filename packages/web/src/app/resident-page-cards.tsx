@@ -11,6 +11,12 @@ const card = (load: () => Promise<ResidentCard>) => lazy(async () => ({ default:
 /** What other features know about a person. */
 const CARDS = {
   about_me: card(async () => (await import('../features/about-me/resident-card.tsx')).AboutMeCard),
+  reports: card(
+    async () => (await import('../features/report-lists/resident-card.tsx')).ReportsCard,
+  ),
+  observations: card(
+    async () => (await import('../features/observations/resident-card.tsx')).ObservationsCard,
+  ),
   interests: card(
     async () => (await import('../features/interests/resident-card.tsx')).InterestsCard,
   ),

@@ -16,6 +16,8 @@ const CARDS = [
   'pal/get',
   'relatives/list',
   'consents/list',
+  'reports/timeline',
+  'observations/list',
 ] as const;
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { isArchived, livesHere } from '@relish/shared/residents/status-machine.ts';
-import { IdCard, Pencil, Sparkles } from 'lucide-react';
+import { ClipboardPen, FileDown, IdCard, Pencil, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { type Resident, useResident } from '../features/residents/api.ts';
@@ -74,7 +74,10 @@ const Cards = ({ resident }: { resident: Resident }) => (
     </Stack>
     <div className={styles.beside}>
       <Stack>
-        <ResidentPageCards resident={resident} names={['about_me', 'interests', 'tags', 'pal']} />
+        <ResidentPageCards
+          resident={resident}
+          names={['reports', 'observations', 'about_me', 'interests', 'tags', 'pal']}
+        />
       </Stack>
     </div>
     <Stack>
@@ -90,20 +93,34 @@ const Remembered = ({ resident }: { resident: Resident }) => (
       <ResidentPageCards resident={resident} names={['about_me', 'interests']} />
     </Stack>
     <Stack>
-      <ResidentPageCards resident={resident} names={['relatives', 'consents']} />
+      <ResidentPageCards
+        resident={resident}
+        names={['reports', 'observations', 'relatives', 'consents']}
+      />
     </Stack>
   </Columns>
 );
 
 function Actions({ resident }: { resident: Resident }) {
   const { id } = resident;
+  const mayDownload = useCan('reports.view');
   const mayEdit = useCan('residents.edit');
   const mayChoose = useCan('activities.choose') && livesHere(resident.status);
+  const mayRecord = useCan('reports.add') && livesHere(resident.status);
   return (
     <>
-      {mayChoose && (
+      {mayRecord && (
         <Link
           kind="primary-button"
+          to={`/manage-report?residents=${id}`}
+          icon={<ClipboardPen aria-hidden="true" />}
+        >
+          {m.reports_record()}
+        </Link>
+      )}
+      {mayChoose && (
+        <Link
+          kind={mayRecord ? 'quiet-button' : 'primary-button'}
           to={`/choose-activity?residents=${id}`}
           icon={<Sparkles aria-hidden="true" />}
         >
@@ -126,6 +143,15 @@ function Actions({ resident }: { resident: Resident }) {
           icon={<IdCard aria-hidden="true" />}
         >
           {m.profile_glance()}
+        </Link>
+      )}
+      {mayDownload && (
+        <Link
+          kind="quiet-button"
+          to={`/download-report?kind=A&resident=${id}`}
+          icon={<FileDown aria-hidden="true" />}
+        >
+          {m.documents_profile()}
         </Link>
       )}
       <StatusActions resident={resident} />

@@ -71,11 +71,20 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'tabs/reports',
+            lazy: lazyPage(() => import('../features/report-lists/reports-page.tsx')),
+          },
+          {
             path: 'tabs/videos',
             lazy: lazyPage(() => import('../features/videos/videos-page.tsx')),
           },
           { path: 'video', lazy: lazyPage(() => import('../features/videos/video-page.tsx')) },
           { path: 'resident', lazy: lazyPage(() => import('./resident-page.tsx')) },
+          {
+            path: 'manage-report',
+            lazy: lazyPage(() => import('../features/reports/manage-report-page.tsx')),
+          },
+          { path: 'report', lazy: lazyPage(() => import('../features/reports/report-page.tsx')) },
           {
             path: 'choose-activity',
             lazy: lazyPage(() => import('../features/choosing/choose-activity-page.tsx')),
@@ -83,6 +92,16 @@ export const routes: RouteObject[] = [
           {
             path: 'resident-glance',
             lazy: lazyPage(() => import('../features/residents/resident-glance-page.tsx')),
+          },
+          {
+            path: 'observations',
+            lazy: lazyPage(() => import('../features/observations/observations-page.tsx')),
+          },
+          {
+            path: 'report-additional-observation',
+            lazy: lazyPage(
+              () => import('../features/observations/report-additional-observation-page.tsx'),
+            ),
           },
           {
             path: 'tabs/invitations',
@@ -157,6 +176,14 @@ export const routes: RouteObject[] = [
           {
             path: 'resident-record',
             lazy: lazyPage(() => import('../features/subject-access/resident-record-page.tsx')),
+          },
+          {
+            path: 'download-report',
+            lazy: lazyPage(() => import('../features/documents/download-report-page.tsx')),
+          },
+          {
+            path: 'email-report',
+            lazy: lazyPage(() => import('../features/report-mails/email-report-page.tsx')),
           },
           {
             path: 'tabs/tutorials',

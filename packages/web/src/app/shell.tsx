@@ -1,4 +1,6 @@
+import { can } from '@relish/shared/permissions.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Outlet, useLocation } from 'react-router';
 
@@ -15,6 +17,9 @@ import { ShellSkeleton } from './shell-skeleton.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 import styles from './shell.module.css';
+
+// What waits to be saved is looked for once the screen is there.
+const OutboxBanner = lazy(() => import('../features/reports/outbox-banner.tsx'));
 
 /** What surrounds every screen of somebody who is signed in. */
 export default function Shell() {
@@ -39,6 +44,11 @@ export default function Shell() {
           <Rail user={user} />
           {/* Keyed by home: nothing that a screen holds outlives the switch to another one. */}
           <main key={user.carehome.id} id="main" className={styles.main} tabIndex={-1}>
+            {can(user, 'reports.add') && (
+              <Suspense>
+                <OutboxBanner />
+              </Suspense>
+            )}
             <Outlet />
           </main>
           {isPlace && <PhoneBar user={user} />}

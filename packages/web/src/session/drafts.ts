@@ -1,4 +1,5 @@
 import { readSecret, removeSecret, storeSecret } from '../platform/secure-storage.ts';
+import { forgetSealedDrafts, hasSealed } from './sealed-drafts.ts';
 
 export const DRAFTS_KEY = 'relish.drafts';
 const KEPT_MS = 14 * 86_400_000;
@@ -60,11 +61,16 @@ export const forgetDraft = (owner: DraftOwner, form: string) =>
   change(({ [keyOf(owner, form)]: _forgotten, ...others }) => others);
 
 /** Whoever signs out leaves nothing behind on the device. */
-export const forgetDrafts = () => inTurn(() => removeSecret(DRAFTS_KEY));
+export const forgetDrafts = () =>
+  inTurn(async () => {
+    await removeSecret(DRAFTS_KEY);
+    await forgetSealedDrafts();
+  });
 
 /** A session that ended by itself keeps its drafts for the same person, and for nobody who comes after. */
 export const forgetDraftsOfOthers = (userId: string) =>
   inTurn(async () => {
+    await forgetSealedDrafts((owner) => owner !== userId);
     const stored = await readSecret(DRAFTS_KEY);
     if (stored === undefined) return;
     const mine = Object.entries(await readAll()).filter(([key]) => key.startsWith(`${userId} `));
@@ -74,5 +80,5 @@ export const forgetDraftsOfOthers = (userId: string) =>
 
 export async function hasDrafts(): Promise<boolean> {
   await work;
-  return Object.keys(await readAll()).length > 0;
+  return Object.keys(await readAll()).length > 0 || hasSealed('draft');
 }

@@ -35,7 +35,8 @@ async function homeWithData() {
 test('nothing of the home that was left remains after switching', async () => {
   const { api, app } = await homeWithData();
   expect(kept()).toBe(1);
-  await app.go('/tabs/home');
+  // A screen that asks for nothing of the next home.
+  await app.go('/change-password');
   api.answers('switch-carehome', {});
   api.answers('me', atCalderMill);
   await act(() => switchCarehome(CALDER_MILL));

@@ -18,7 +18,7 @@ function timeOf(text: string | null | undefined): Time | null {
 }
 
 /** A time of day as `HH:mm`, by the 24-hour clock. `null` while it is empty or not complete. */
-export function TimeField({ ref, ...props }: LibraryFieldProps) {
+export function ClockField({ ref, ...props }: LibraryFieldProps) {
   const { frame, box, control } = useLibraryField(props);
   const parts = useRef<HTMLDivElement>(null);
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Hold, show } from '../testing/show.tsx';
-import { Combobox } from './combobox.tsx';
+import { ComboboxField } from './combobox-field.tsx';
 
 const PEOPLE = [
   ...Array.from({ length: 500 }, (_, index) => ({
@@ -19,7 +19,7 @@ test('typing narrows a long list, and the keys choose from it', async () => {
   const given: (string | null)[] = [];
   const person = show(
     <Hold<string | null> start={null} given={given}>
-      {(held) => <Combobox label="Resident" options={PEOPLE} {...held} />}
+      {(held) => <ComboboxField label="Resident" options={PEOPLE} {...held} />}
     </Hold>,
   );
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Resident' });
@@ -34,7 +34,7 @@ test('typing narrows a long list, and the keys choose from it', async () => {
 test('says so when nothing matches, and forgets what was typed', async () => {
   const person = show(
     <Hold<string | null> start="mary">
-      {(held) => <Combobox label="Resident" options={PEOPLE.slice(-2)} {...held} />}
+      {(held) => <ComboboxField label="Resident" options={PEOPLE.slice(-2)} {...held} />}
     </Hold>,
   );
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Resident' });
@@ -47,7 +47,7 @@ test('says so when nothing matches, and forgets what was typed', async () => {
 
 test('ties hint and error to its input', () => {
   show(
-    <Combobox
+    <ComboboxField
       label="Resident"
       hint="Type a name or a room."
       errors={['Choose somebody.']}

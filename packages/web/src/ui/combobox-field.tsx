@@ -10,13 +10,13 @@ import { type Option, OptionList } from './option-list.tsx';
 import styles from './combobox.module.css';
 import boxes from './field-frame.module.css';
 
-type Props = LibraryFieldProps & {
+export type ComboboxProps = LibraryFieldProps & {
   options: readonly Option[];
   placeholder?: string | undefined;
 };
 
 /** One of many: typing narrows the list, also in the middle of a word. */
-export function Combobox({ ref, ...props }: Props) {
+export function ComboboxField({ ref, ...props }: ComboboxProps) {
   const { frame, box, control } = useLibraryField(props);
   return (
     <ComboBox

@@ -3,10 +3,10 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 
 import { Hold, show } from '../testing/show.tsx';
+import { ClockField } from './clock-field.tsx';
 import { DateField as LazyDateField } from './date-field.tsx';
 import { DatePickerField as DateField } from './date-picker-field.tsx';
 import type { Focusable } from './field-frame.tsx';
-import { TimeField } from './time-field.tsx';
 
 test('stands there with its label before its calendar has come', async () => {
   show(<LazyDateField label="Born on" value="1938-02-07" onChange={() => undefined} />);
@@ -91,7 +91,7 @@ test('a time is typed by the 24-hour clock', async () => {
   const given: (string | null)[] = [];
   const person = show(
     <Hold<string | null> start="09:30" given={given}>
-      {(held) => <TimeField label="Starts at" {...held} />}
+      {(held) => <ClockField label="Starts at" {...held} />}
     </Hold>,
   );
   expect(screen.getByRole('group', { name: 'Starts at' }).textContent).toContain('09:30');

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import type { DateFieldProps } from './date-picker-field.tsx';
-import { FieldFrame, type FieldText, useField } from './field-frame.tsx';
-
-import boxes from './field-frame.module.css';
+import { FieldWaiting } from './field-waiting.tsx';
 
 const DatePickerField = lazy(async () => ({
   default: (await import('./date-picker-field.tsx')).DatePickerField,
@@ -11,16 +9,9 @@ const DatePickerField = lazy(async () => ({
 
 /** A date to type or to choose. The calendar weighs more than most forms: it comes a moment after them. */
 export const DateField = (props: DateFieldProps) => (
-  <Suspense fallback={<Waiting label={props.label} hint={props.hint} optional={props.optional} />}>
+  <Suspense
+    fallback={<FieldWaiting label={props.label} hint={props.hint} optional={props.optional} />}
+  >
     <DatePickerField {...props} />
   </Suspense>
 );
-
-/** The same size, so that nothing moves when it is there. */
-function Waiting(text: FieldText) {
-  return (
-    <FieldFrame {...text} field={useField(text)} as="span">
-      <span className={boxes.box} aria-hidden="true" />
-    </FieldFrame>
-  );
-}

@@ -20,7 +20,8 @@ type Props = FieldText & {
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  placeholder?: string | undefined;
+  /** What stands there while nothing is chosen; null where something always is. */
+  placeholder?: string | null | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
@@ -49,7 +50,7 @@ export function Select({
           aria-invalid={field.wrong || undefined}
           aria-describedby={field.describedBy}
         >
-          <option value="">{placeholder ?? m.ui_choose()}</option>
+          {placeholder !== null && <option value="">{placeholder ?? m.ui_choose()}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

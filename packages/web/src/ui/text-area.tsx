@@ -36,12 +36,19 @@ export function TextArea({ ref, ...props }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   // The text is read where it is: a form may set or clear it without an event.
+  const held = typeof rest.value === 'string' ? rest.value : undefined;
+  const isHeld = held !== undefined;
   const length = useSyncExternalStore(
-    useCallback((changed) => {
-      area.current?.addEventListener('input', changed);
-      return () => area.current?.removeEventListener('input', changed);
-    }, []),
-    () => area.current?.value.length ?? 0,
+    useCallback(
+      (changed) => {
+        // Whoever holds the text draws it anew by themselves; drawn before that, it would lose the letter just typed.
+        if (isHeld) return () => undefined;
+        area.current?.addEventListener('input', changed);
+        return () => area.current?.removeEventListener('input', changed);
+      },
+      [isHeld],
+    ),
+    () => held?.length ?? area.current?.value.length ?? 0,
   );
   useEffect(() => growToContent(area.current));
 

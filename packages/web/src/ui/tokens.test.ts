@@ -40,6 +40,8 @@ const pairs = [
     { length: 8 },
     (_, at) => [`on-person-${at + 1}`, `person-${at + 1}`, 4.5] as const,
   ),
+  ...[1, 2, 3].map((step) => ['ink', `heat-${step}`, 4.5] as const),
+  ...[4, 5].map((step) => ['on-heat-strong', `heat-${step}`, 4.5] as const),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-hover', 4.5],
   ['on-scene', 'scene', 4.5],

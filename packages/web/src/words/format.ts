@@ -18,5 +18,13 @@ export const formatDate = (moment: Date, timeZone?: string) =>
 /** A calendar day, `2026-11-15`, in the same words. */
 export const formatDay = (day: string) => formatDate(new Date(day), 'UTC');
 
+/** `Sunday 15 Nov 2026` */
+export const formatWeekday = (day: string) =>
+  `${dateFormat('UTC', { weekday: 'long' }).format(new Date(day))} ${formatDay(day)}`;
+
+/** `14:05` */
+export const formatTime = (moment: Date, timeZone?: string) =>
+  dateFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale(), options).format(value);

@@ -44,7 +44,15 @@ export default function DoThis({ activityId, residentIds, people, onClose }: Pro
     );
 
   if (choose.isSuccess && activity.data)
-    return <Done activity={activity.data} people={chosen} names={names} onClose={onClose} />;
+    return (
+      <Done
+        activity={activity.data}
+        choiceId={choose.data.id}
+        people={chosen}
+        names={names}
+        onClose={onClose}
+      />
+    );
   return (
     <Drawer
       isOpen

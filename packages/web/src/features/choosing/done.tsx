@@ -1,5 +1,6 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, ClipboardPen } from 'lucide-react';
 
+import { useCan } from '../../session/use-session.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Link } from '../../ui/link.tsx';
 import { m } from '../../words/m.ts';
@@ -9,13 +10,16 @@ import styles from './do-this.module.css';
 
 interface Props {
   activity: Activity;
+  /** What was chosen, with the warnings that were read. */
+  choiceId: string;
   people: readonly { id: string; preferred_name: string }[];
   names: string;
   onClose: () => void;
 }
 
 /** Noted without ceremony; what helps now is how to begin. */
-export function Done({ activity, people, names, onClose }: Props) {
+export function Done({ activity, choiceId, people, names, onClose }: Props) {
+  const mayRecord = useCan('reports.add');
   const { opening_line } = activity.guide;
   const [first, ...others] = people;
   return (
@@ -35,12 +39,25 @@ export function Done({ activity, people, names, onClose }: Props) {
             </Link>
           )}
           <Link
-            kind="primary-button"
+            kind={mayRecord ? 'quiet-button' : 'primary-button'}
             to={`/activity?id=${activity.id}`}
             icon={<BookOpen aria-hidden="true" />}
           >
             {m.choose_done_guide()}
           </Link>
+          {mayRecord && (
+            <Link
+              kind="primary-button"
+              to={`/manage-report?${new URLSearchParams({
+                choice: choiceId,
+                activity: activity.id,
+                residents: people.map(({ id }) => id).join(','),
+              })}`}
+              icon={<ClipboardPen aria-hidden="true" />}
+            >
+              {m.reports_record_it()}
+            </Link>
+          )}
         </>
       }
     >

@@ -17,6 +17,7 @@ const SETTINGS = {
   pal_review_months: 3,
   pal_guide_for_relatives: false,
   room_shown_to_relatives: false,
+  email_attachments: false,
 };
 
 test('a manager decides for the home', async () => {

@@ -106,6 +106,17 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <Switch {...field} label={m.home_settings_room()} hint={m.home_settings_room_hint()} />
           )}
         />
+        <Controller
+          control={form.control}
+          name="email_attachments"
+          render={({ field }) => (
+            <Switch
+              {...field}
+              label={m.home_settings_attachments()}
+              hint={m.home_settings_attachments_hint()}
+            />
+          )}
+        />
       </Card>
       <div>
         <Button type="submit" busy={form.busy}>

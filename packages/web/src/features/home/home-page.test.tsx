@@ -43,3 +43,18 @@ test('asks to confirm an address, and mails the link again', async () => {
   await screen.findByText('A new link is on its way to grace@example.org.');
   expect(api.sentTo('user/mail-confirmation')).toHaveLength(1);
 });
+
+test('tells managers what waits for them, and nobody else', async () => {
+  const api = signedInApi(makeUser());
+  api.answers('observations/alerts', { count: 2, alerts: [] });
+  renderApp('/tabs/home', { token: 'a-token' });
+  await screen.findByText('2 observations need your attention');
+  expect(screen.getByRole('link', { name: 'Look at it now' }).getAttribute('href')).toBe(
+    '/observations',
+  );
+});
+
+test('asks for no alerts for a carer', async () => {
+  const api = await open({ role: 'carer' });
+  expect(api.sentTo('observations/alerts')).toEqual([]);
+});

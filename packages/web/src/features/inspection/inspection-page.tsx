@@ -1,10 +1,11 @@
-import { Printer } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { useCan, useUser } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LockedState } from '../../ui/locked-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -29,6 +30,7 @@ export default function InspectionPage() {
 
 function Inspection() {
   const { carehome } = useUser();
+  const mayDownload = useCan('reports.download-home');
   const isWide = useWideScreen();
   const { data, isError, isFetching, refetch } = useInspection();
   const purposes = data?.consent_purposes ?? 0;
@@ -40,12 +42,26 @@ function Inspection() {
       lead={m.inspection_lead({ home: carehome.name })}
       underMore
       actions={
-        isWide &&
-        residents.length > 0 && (
-          <Button kind="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            {m.inspection_print()}
-          </Button>
-        )
+        <>
+          {mayDownload && (
+            <Link
+              kind="quiet-button"
+              to="/download-report?kind=C"
+              icon={<FileDown aria-hidden="true" />}
+            >
+              {m.inspection_download()}
+            </Link>
+          )}
+          {isWide && residents.length > 0 && (
+            <Button
+              kind="quiet"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {m.inspection_print()}
+            </Button>
+          )}
+        </>
       }
     >
       {isError ? (

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
 import { useMoments } from './api.ts';
@@ -33,13 +34,14 @@ export function FamilyMoments({ residentId, name }: Props) {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <div>
+      <div className={styles.ways}>
+        {hasNextPage && (
           <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
             {m.moments_more()}
           </Button>
-        </div>
-      )}
+        )}
+        <Link to="/download-report">{m.moments_updates()}</Link>
+      </div>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export function MomentView({ moment }: { moment: Moment }) {
           {mood !== null && (
             <span className={styles.mood}>
               <MoodFace mood={mood} />
-              {moodWord(mood)}
+              {mood === 3 ? m.moments_mood_even() : moodWord(mood)}
             </span>
           )}
           {went !== null && <span>{WENT_WORDS[went]()}</span>}

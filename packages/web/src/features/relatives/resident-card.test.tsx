@@ -9,7 +9,15 @@ import { signedInApi } from '../../testing/signed-in-api.ts';
 type Status = ReturnType<typeof makeResident>['status'];
 
 // The other cards wait: they are their features' to test.
-const OTHERS = ['about-me/get', 'interests/of', 'tags/of', 'pal/get', 'consents/list'] as const;
+const OTHERS = [
+  'reports/timeline',
+  'observations/list',
+  'about-me/get',
+  'interests/of',
+  'tags/of',
+  'pal/get',
+  'consents/list',
+] as const;
 
 async function open(status: Status) {
   const api = signedInApi();

@@ -2,7 +2,9 @@ import { calledName } from '@relish/shared/residents/called-name.ts';
 import { matchName } from '@relish/shared/residents/match-name.ts';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
+import { useCan } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -32,6 +34,8 @@ export function WatchedTogether({ video }: { video: OpenVideo }) {
 function WhoWasThere({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: people = [] } = useResidents(false);
   const say = useWatchedTogether();
+  const mayRecord = useCan('reports.add');
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -50,6 +54,8 @@ function WhoWasThere({ id, onClose }: { id: string; onClose: () => void }) {
         onSuccess: () => {
           showToast({ title: m.videos_watched_kept({ count: chosen.length }), tone: 'success' });
           onClose();
+          // Who was in the room is the beginning of a record.
+          if (mayRecord) void navigate(`/manage-report?video=${id}&residents=${chosen.join(',')}`);
         },
       },
     );

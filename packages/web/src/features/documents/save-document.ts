@@ -1,0 +1,10 @@
+import { bytesOf, saveFile } from '../../platform/download.ts';
+import { showToast } from '../../ui/toast-state.ts';
+import { m } from '../../words/m.ts';
+
+/** Hands an opened document over to the device. */
+export function saveDocument({ file_name, base64 }: { file_name: string; base64: string }) {
+  const type = file_name.endsWith('.csv') ? 'text/csv' : 'application/pdf';
+  saveFile(file_name, bytesOf(base64), type);
+  showToast({ title: m.documents_opened(), tone: 'success' });
+}

@@ -1,0 +1,71 @@
+import { calledName } from '@relish/shared/residents/called-name.ts';
+import { Plus } from 'lucide-react';
+
+import { useCan } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { useResident } from '../residents/api.ts';
+import { useObservations } from './api.ts';
+import { ObservationList } from './observation-list.tsx';
+
+/** Everything that was noticed about one person, the latest first. */
+export function PersonObservations({ residentId }: { residentId: string }) {
+  const mayAdd = useCan('observations.add');
+  const resident = useResident(residentId);
+  const name = resident.data?.preferred_name;
+  return (
+    <Page
+      title={name === undefined ? m.observations_title() : m.observations_of_title({ name })}
+      back={`/resident?id=${residentId}`}
+      {...(resident.data && { lead: calledName(resident.data) })}
+      {...(mayAdd && {
+        actions: (
+          <Link
+            kind="primary-button"
+            to={`/report-additional-observation?resident=${residentId}`}
+            icon={<Plus aria-hidden="true" />}
+          >
+            {m.observations_add()}
+          </Link>
+        ),
+      })}
+    >
+      <Past residentId={residentId} name={name ?? ''} />
+    </Page>
+  );
+}
+
+function Past({ residentId, name }: { residentId: string; name: string }) {
+  const past = useObservations(residentId);
+  if (past.isError && !past.data)
+    return <ErrorState busy={past.isFetching} onRetry={() => void past.refetch()} />;
+  if (!past.data) return <Skeleton shape="pair" width="long" />;
+  const observations = past.data.pages.flatMap((page) => page.observations);
+  if (observations.length === 0)
+    return (
+      <EmptyState title={m.observations_none_title()}>
+        {m.observations_none_text({ name })}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ObservationList label={m.observations_title()} observations={observations} />
+      {past.hasNextPage && (
+        <div>
+          <Button
+            kind="quiet"
+            busy={past.isFetchingNextPage}
+            onClick={() => void past.fetchNextPage()}
+          >
+            {m.observations_more()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

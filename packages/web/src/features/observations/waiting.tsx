@@ -1,0 +1,67 @@
+import { useId } from 'react';
+
+import { useCan } from '../../session/use-session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { useAlerts, useFollowUps } from './api.ts';
+import { ObservationList } from './observation-list.tsx';
+
+import styles from './observation-list.module.css';
+
+/** What waits for somebody at this home: first what managers must answer, then what is to be looked at again. */
+export function Waiting() {
+  const mayAttend = useCan('observations.attend');
+  return (
+    <>
+      {mayAttend && <Alerts />}
+      <FollowUps />
+    </>
+  );
+}
+
+function Alerts() {
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useAlerts();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{m.observations_alerts()}</h2>
+      {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton shape="pair" width="long" />}
+      {data && (
+        <p className={styles.quiet}>
+          {data.count === 0 ? m.observations_alerts_empty() : m.observations_alerts_text()}
+        </p>
+      )}
+      {data && data.count > 0 && (
+        <ObservationList label={m.observations_alerts()} observations={data.alerts} named />
+      )}
+      {data && <Beyond shown={data.alerts.length} count={data.count} />}
+    </section>
+  );
+}
+
+function FollowUps() {
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useFollowUps(null);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{m.observations_follow_ups()}</h2>
+      {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton shape="pair" width="long" />}
+      {data?.count === 0 && (
+        <EmptyState level={3} title={m.observations_follow_ups_empty_title()}>
+          {m.observations_follow_ups_empty()}
+        </EmptyState>
+      )}
+      {data && data.count > 0 && (
+        <ObservationList label={m.observations_follow_ups()} observations={data.follow_ups} named />
+      )}
+      {data && <Beyond shown={data.follow_ups.length} count={data.count} />}
+    </section>
+  );
+}
+
+const Beyond = ({ shown, count }: { shown: number; count: number }) =>
+  shown < count && <p className={styles.quiet}>{m.observations_beyond({ first: shown, count })}</p>;

@@ -1,0 +1,126 @@
+import { addDays } from '@relish/shared/days.ts';
+import { type KeyboardEvent, useState } from 'react';
+
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatDay } from '../../words/format.ts';
+import { m } from '../../words/m.ts';
+import type { DayCount } from './api.ts';
+import { dayCountWords, monthSign, weekdays } from './calendar-words.ts';
+import { stepsOf } from './heat-weeks.ts';
+
+import styles from './heat-grid.module.css';
+
+interface Props {
+  label: string;
+  weeks: readonly string[];
+  from: string;
+  to: string;
+  counts: readonly DayCount[];
+  chosen: string | undefined;
+  /** A month has room for its numbers; half a year names its months instead. */
+  shape: 'month' | 'half-year';
+  onChoose: (day: string) => void;
+  /** What is pointed at, in words. */
+  onPoint: (words: string) => void;
+}
+
+const MOVES: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+/** Cells that are moved between by arrows: a table to the eye, a grid to a screen reader. */
+const GRID = { role: 'grid' };
+
+/** Weeks below each other, a day each cell: the stronger, the more time. One stop for the tab key; arrows move inside. */
+export function HeatGrid({ weeks, from, to, counts, shape, ...props }: Props) {
+  const [reached, setReached] = useState<string>();
+  const isHere = (day: string | undefined) => day !== undefined && day >= from && day <= to;
+  const stop = [reached, props.chosen].find(isHere) ?? to;
+  const byDay = new Map(counts.map((count) => [count.day, count]));
+  const step = stepsOf(counts);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const by = MOVES[event.key];
+    const next = by === undefined ? undefined : addDays(stop, by);
+    if (next === undefined || !isHere(next)) return;
+    event.preventDefault();
+    const grid = event.currentTarget.closest('table');
+    grid?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const point = (day: string) => props.onPoint(dayCountWords(day, byDay.get(day)));
+
+  const cell = (day: string) => (
+    <td key={day}>
+      {isHere(day) ? (
+        <button
+          type="button"
+          className={styles.day}
+          data-day={day}
+          data-step={step(byDay.get(day))}
+          tabIndex={day === stop ? 0 : -1}
+          aria-label={dayCountWords(day, byDay.get(day))}
+          aria-pressed={day === props.chosen}
+          onFocus={() => {
+            setReached(day);
+            point(day);
+          }}
+          onKeyDown={move}
+          onMouseEnter={() => point(day)}
+          onClick={() => props.onChoose(day)}
+        >
+          {shape === 'month' && Number(day.slice(8))}
+        </button>
+      ) : (
+        // Of this month, but still to come.
+        shape === 'month' &&
+        day.slice(0, 7) === from.slice(0, 7) && (
+          <span className={styles.coming}>{Number(day.slice(8))}</span>
+        )
+      )}
+    </td>
+  );
+
+  return (
+    <table {...GRID} aria-label={props.label} className={styles.grid} data-shape={shape}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{m.report_lists_calendar_column_week()}</VisuallyHidden>
+          </th>
+          {weekdays().map(({ sign, name }) => (
+            <th key={name} scope="col">
+              <span aria-hidden="true">{sign}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((monday, at) => (
+          <tr key={monday}>
+            <th scope="row">
+              <VisuallyHidden>
+                {m.report_lists_calendar_week({ day: formatDay(monday) })}
+              </VisuallyHidden>
+              {shape === 'half-year' && (
+                <span aria-hidden="true">{monthBegins(monday, at === 0)}</span>
+              )}
+            </th>
+            {[0, 1, 2, 3, 4, 5, 6].map((each) => cell(addDays(monday, each)))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The month's name stands at the week in which it begins. */
+function monthBegins(monday: string, isFirst: boolean): string | null {
+  const sunday = addDays(monday, 6);
+  return isFirst || Number(sunday.slice(8)) <= 7 ? monthSign(sunday) : null;
+}

@@ -1,0 +1,78 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-state.ts';
+import { m } from '../../words/m.ts';
+import { useKeepTemplate } from './api.ts';
+import { useRecordForm } from './record-context.ts';
+
+/** What this home does often is two taps the next time. */
+export function KeepTemplate() {
+  const { values } = useRecordForm();
+  const keep = useKeepTemplate();
+  const [name, setName] = useState<string>();
+  const title = values.free_title ?? values.title;
+  const close = () => {
+    setName(undefined);
+    keep.reset();
+  };
+  const { category } = values;
+  if (title === '' || category === null) return null;
+  const save = () =>
+    keep.mutate(
+      {
+        name: name ?? '',
+        activity_id: values.activity_id,
+        free_title: values.activity_id === null ? values.free_title : null,
+        category,
+        duration_min: values.duration_min,
+        place: values.place,
+        resident_ids: values.participations.map(({ resident_id }) => resident_id),
+      },
+      {
+        onSuccess: () => {
+          showToast({ title: m.reports_template_kept(), tone: 'success' });
+          close();
+        },
+      },
+    );
+  return (
+    <div>
+      <Button
+        kind="plain"
+        size="small"
+        icon={<BookmarkPlus aria-hidden="true" />}
+        onClick={() => setName(title.slice(0, 60))}
+      >
+        {m.reports_template_keep()}
+      </Button>
+      <Dialog
+        isOpen={name !== undefined}
+        onClose={close}
+        title={m.reports_template_keep()}
+        actions={
+          <>
+            <Button kind="quiet" onClick={close}>
+              {m.ui_cancel()}
+            </Button>
+            <Button busy={keep.isPending} onClick={() => keep.isPending || save()}>
+              {m.reports_template_save()}
+            </Button>
+          </>
+        }
+      >
+        <p>{m.reports_template_text()}</p>
+        <TextField
+          label={m.reports_template_name()}
+          maxLength={60}
+          value={name ?? ''}
+          errors={keep.error?.body?.errors?.['name']}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Dialog>
+    </div>
+  );
+}

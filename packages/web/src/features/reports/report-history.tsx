@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { m } from '../../words/m.ts';
+import { type Report, type ReportVersion, useReportHistory } from './api.ts';
+import { ChangeList } from './change-list.tsx';
+import { useMoments } from './moment-words.ts';
+
+import styles from './report-view.module.css';
+
+const ACTIONS: Record<ReportVersion['action'], () => string> = {
+  add: m.reports_did_add,
+  edit: m.reports_did_edit,
+  upgrade: m.reports_did_upgrade,
+  amend: m.reports_did_amend,
+  void: m.reports_did_void,
+};
+
+/** Every version, the newest first: nothing is ever changed without a trace. */
+export function ReportHistory({ report }: { report: Report }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError, isFetching, refetch } = useReportHistory(report.id, isOpen);
+  return (
+    <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h2>{m.reports_history({ count: report.version })}</h2>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      {data ? (
+        <ol className={styles.versions}>
+          {data.toReversed().map((version) => (
+            <Version key={version.version} version={version} />
+          ))}
+        </ol>
+      ) : isError ? (
+        <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="pair" width="long" />
+      )}
+    </details>
+  );
+}
+
+function Version({ version }: { version: ReportVersion }) {
+  const { dated } = useMoments();
+  const { action, by, at, reason, changes } = version;
+  return (
+    <li className={styles.version}>
+      <p>
+        <span className={styles.who}>
+          {m.reports_did({ name: by ?? m.reports_somebody(), what: ACTIONS[action]() })}
+        </span>{' '}
+        <span className={styles.label}>{dated(at)}</span>
+      </p>
+      {reason !== null && <p className={styles.why}>“{reason}”</p>}
+      {action !== 'add' && action !== 'void' && <ChangeList changes={changes} />}
+    </li>
+  );
+}

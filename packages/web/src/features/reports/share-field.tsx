@@ -1,0 +1,24 @@
+import { Switch } from '../../ui/switch.tsx';
+import { m } from '../../words/m.ts';
+import { usePerson } from './use-person.ts';
+
+/** Follows what the person has agreed to; says why where it cannot be shared. */
+export function ShareField({ id }: { id: string }) {
+  const { said, person, change, field } = usePerson(id);
+  const { preferred_name: name, shares } = person;
+  const why = said.distress
+    ? m.reports_share_distress()
+    : shares
+      ? m.reports_share_hint({ name })
+      : m.reports_share_not_agreed({ name });
+  return (
+    <Switch
+      {...field('share_with_family')}
+      label={m.reports_share()}
+      hint={why}
+      disabled={said.distress || !shares}
+      value={shares && !said.distress && (said.share_with_family ?? true)}
+      onChange={(share) => change({ share_with_family: share ? null : false })}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { makeKey, seal, type Sealed, unseal } from './sealing.ts';
+
+const DATABASE = 'relish.sealed';
+const KEYS = 'keys';
+const NOTES = 'notes';
+
+/** Names begin with whose it is: a key belongs to one person. */
+const ownerOf = (name: string) => name.split(' ')[0] ?? '';
+
+const answer = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error(DATABASE)));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(KEYS);
+    request.result.createObjectStore(NOTES);
+  });
+  return answer(request);
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+const table = async (name: string, mode: IDBTransactionMode) => {
+  opened ??= open();
+  return (await opened).transaction(name, mode).objectStore(name);
+};
+
+async function keyOf(owner: string): Promise<CryptoKey> {
+  const known = await answer<CryptoKey | undefined>((await table(KEYS, 'readonly')).get(owner));
+  if (known) return known;
+  const made = await makeKey();
+  try {
+    await answer((await table(KEYS, 'readwrite')).add(made, owner));
+    return made;
+  } catch {
+    // Another tab was a moment faster.
+    return answer<CryptoKey>((await table(KEYS, 'readonly')).get(owner));
+  }
+}
+
+interface Store {
+  write: (name: string, value: unknown) => Promise<void>;
+  read: (name: string) => Promise<unknown>;
+  remove: (name: string) => Promise<void>;
+  names: () => Promise<string[]>;
+}
+
+const onDevice: Store = {
+  write: async (name, value) => {
+    const sealed = await seal(await keyOf(ownerOf(name)), name, value);
+    await answer((await table(NOTES, 'readwrite')).put(sealed, name));
+  },
+  read: async (name) => {
+    const sealed = await answer<Sealed | undefined>((await table(NOTES, 'readonly')).get(name));
+    return sealed && unseal(await keyOf(ownerOf(name)), name, sealed);
+  },
+  remove: async (name) => {
+    await answer((await table(NOTES, 'readwrite')).delete(name));
+  },
+  names: async () =>
+    (await answer((await table(NOTES, 'readonly')).getAllKeys())).filter(
+      (each) => typeof each === 'string',
+    ),
+};
+
+/** Where a browser forbids storing, it lasts as long as the page: better than nothing, and never in the open. */
+const memory = new Map<string, string>();
+const inMemory: Store = {
+  write: async (name, value) => void memory.set(name, JSON.stringify(value)),
+  read: async (name) => JSON.parse(memory.get(name) ?? 'null') ?? undefined,
+  remove: async (name) => void memory.delete(name),
+  names: async () => [...memory.keys()],
+};
+
+let store: Promise<Store> | undefined;
+/** Tried once: some browsers have the doors and keep them locked. */
+const chosen = () =>
+  (store ??= (async () => {
+    try {
+      if (!('indexedDB' in globalThis) || !crypto.subtle) return inMemory;
+      opened = open();
+      await opened;
+      return onDevice;
+    } catch {
+      return inMemory;
+    }
+  })());
+
+export const writeSealed = async (name: string, value: unknown) =>
+  (await chosen()).write(name, value);
+export const readSealed = async (name: string): Promise<unknown> => (await chosen()).read(name);
+export const removeSealed = async (name: string) => (await chosen()).remove(name);
+export const sealedNames = async (): Promise<string[]> => (await chosen()).names();

@@ -1,0 +1,64 @@
+import type { DocumentContent } from '@relish/shared/documents/content.ts';
+import { useId } from 'react';
+
+import { Banner } from './banner.tsx';
+import { DocumentBlock } from './document-block.tsx';
+
+import styles from './document-view.module.css';
+
+interface Props {
+  content: DocumentContent;
+  /** Of its heading on the page. */
+  level?: 2 | 3;
+}
+
+/** What a document says, as it will be on paper. */
+export function DocumentView({ content, level = 2 }: Props) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.paper} aria-labelledby={id}>
+      {content.remark !== null && <Banner kind="attention">{content.remark}</Banner>}
+      <header className={styles.top}>
+        <p className={styles.home}>{content.home}</p>
+        <Heading id={id} className={styles.heading}>
+          {content.heading}
+        </Heading>
+        <p className={styles.soft}>{content.lead}</p>
+      </header>
+      {content.sections.map(({ title, blocks }) => (
+        <DocumentSection key={title} title={title} level={level === 2 ? 3 : 4}>
+          {blocks.map((block, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the pieces of a document have no names and never move
+            <DocumentBlock key={at} block={block} />
+          ))}
+        </DocumentSection>
+      ))}
+      <footer className={styles.footer}>
+        <p>{content.footer}</p>
+        <p>{content.notice}</p>
+      </footer>
+    </article>
+  );
+}
+
+function DocumentSection({
+  title,
+  level,
+  children,
+}: {
+  title: string;
+  level: 3 | 4;
+  children: React.ReactNode;
+}) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -116,7 +116,7 @@ test('a carer suggests, and a keeper takes it into the book @phone', async ({ pa
   await expect(waiting).toHaveCount(0);
 });
 
-test('nobody else finds the book', async ({ page, baseURL, expectRefusals }) => {
+test('nobody else finds the book @phone', async ({ page, baseURL, expectRefusals }) => {
   const origin = baseURL ?? '';
   const id = await newResident(origin);
   expectRefusals(404);

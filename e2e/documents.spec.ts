@@ -22,7 +22,7 @@ async function herPerson(origin: string): Promise<Person> {
   return person;
 }
 
-test('a manager looks at the document about the home, has it made and opens it', async ({
+test('a manager looks at the document about the home, has it made and opens it @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('a manager looks at the document about the home, has it made and opens it',
   expect((await download).suggestedFilename()).toMatch(/^home-\d{4}-\d\d-\d\d\.pdf$/);
 });
 
-test('an update goes to a daughter by mail, and she reads it after signing in', async ({
+test('an update goes to a daughter by mail, and she reads it after signing in @phone', async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ async function newResident(origin: string, first_name: string) {
 test.describe('the team', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('raises a concern, is told beforehand who reads it, and a manager answers', async ({
+  test('raises a concern, is told beforehand who reads it, and a manager answers @phone', async ({
     page,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the team', () => {
     await expect(concern).toContainText('Took the bell off the hall.');
   });
 
-  test('looks again on the day, from the person’s profile', async ({ page, baseURL }) => {
+  test('looks again on the day, from the person’s profile @desktop', async ({ page, baseURL }) => {
     const { id, name } = await newResident(baseURL ?? '', 'Len');
     const token = await tokenOf(baseURL ?? '', MANAGER);
     const now = new Date().toISOString();

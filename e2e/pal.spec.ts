@@ -36,9 +36,11 @@ async function answer(page: Page, choices: readonly number[], isPhone: boolean) 
 test.describe('those who look after people', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('do a check, confirm a tie, and read the guide', async ({ page, baseURL, expectRefusals }, {
-    project,
-  }) => {
+  test('do a check, confirm a tie, and read the guide @phone', async ({
+    page,
+    baseURL,
+    expectRefusals,
+  }, { project }) => {
     expectRefusals(422);
     const { id } = await newResident(baseURL ?? '', 'Molly');
     await page.goto(`/pal?id=${id}`);
@@ -91,7 +93,9 @@ test.describe('those who look after people', () => {
 test.describe('a family of its own', () => {
   test.use({ signedInAs: FAMILY });
 
-  test('tries the check, and nothing of it leaves the device', async ({ page }, { project }) => {
+  test('tries the check, and nothing of it leaves the device @desktop', async ({ page }, {
+    project,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/v2/pal')) sent.push(request.url());
@@ -113,7 +117,7 @@ test.describe('a family of its own', () => {
 test.describe('a relative', () => {
   test.use({ signedInAs: RELATIVE });
 
-  test('finds ideas, and no levels', async ({ page }) => {
+  test('finds ideas, and no levels @phone', async ({ page }) => {
     await page.goto('/pal-info?level=sensory');
     await expectPainted(page, 'Being together');
     await expect(page.getByText('Stop while it is good')).toBeVisible();

@@ -16,7 +16,7 @@ async function introduce(page: Page, first: string, last: string, email: string)
   await page.getByRole('checkbox', { name: 'I am 18 or over' }).check();
 }
 
-test('a home registers, and its manager confirms the e-mail address', async ({ page }) => {
+test('a home registers, and its manager confirms the e-mail address @phone', async ({ page }) => {
   const email = newAddress();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register a care home or family' }).click();

@@ -74,9 +74,12 @@ async function suite(name, file, args, read, more = {}) {
 console.log('\nChecks');
 await check('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']);
 await check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']);
-await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-await check('imports', ['scripts/check-imports.ts']);
-await check('unused code', ['node_modules/knip/bin/knip.js']);
+// Each of them uses one core.
+await Promise.all([
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('imports', ['scripts/check-imports.ts']),
+  check('unused code', ['node_modules/knip/bin/knip.js']),
+]);
 ensureBuilt();
 count('build', true, '');
 await check('size', ['scripts/size.ts']);

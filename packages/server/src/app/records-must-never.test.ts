@@ -181,6 +181,31 @@ it('N9: what is for staff only is in no answer to a relative', async () => {
   expect(told).toMatchObject([{ quote: 'What a day', mood: null, went: 'joined_in', note: null }]);
 });
 
+it('N1, N11: a moment that names another resident leaves the name out', async () => {
+  const { add, ann, bert, daughter, moments } = await annAndBert({ ann: SHARES });
+  await add({
+    report_type: 'full',
+    free_title: 'Cards with Bert',
+    participations: [
+      {
+        resident_id: ann,
+        attendance: 'took_part',
+        engagement: 3,
+        quote: 'Bert and Ann were best',
+        note: 'Sat with Mr Bertson.',
+        note_shareable: true,
+      },
+      { resident_id: bert, attendance: 'took_part', engagement: 3 },
+    ],
+  });
+  const [told] = (await moments(daughter, ann)) as Moments['moments'];
+  expect([told?.title, told?.quote, told?.note]).toEqual([
+    'Cards with another resident',
+    'Another resident and Ann were best',
+    'Sat with another resident.',
+  ]);
+});
+
 describe('N12: a record is not changed without a trace', () => {
   it('nor saved under another’s name', async () => {
     const { session, carer, manager } = await annAndBert();

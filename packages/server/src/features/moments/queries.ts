@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/database.ts';
 
-interface MomentRow {
+export interface MomentRow {
   id: string;
+  activity_id: string | null;
   title: string;
   category: Category;
   report_type: ReportType;
@@ -38,7 +39,7 @@ export async function listMoments(
       ? sql`true`
       : sql`(p.started_at, p.report_id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await sql<MomentRow>`
-    select r.id, r.title, r.category, r.report_type, p.started_at, p.minutes, p.engagement, p.mood_after, p.quote,
+    select r.id, r.activity_id, r.title, r.category, r.report_type, p.started_at, p.minutes, p.engagement, p.mood_after, p.quote,
       case when p.note_shareable then p.note end as note,
       (select coalesce(json_agg(json_build_object('media_id', f.media_id, 'resident_ids', f.resident_ids,
           'agreed_ids', f.agreed_ids, 'caption', f.caption) order by f.position), '[]')

@@ -7,11 +7,15 @@ import { JobRunner } from '../../jobs/runner.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { realSmtpServer } from '../../testing/smtp-server.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
 import { LAST_WEEK, toldHome } from '../../testing/told-home.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  // Jobs are everybody's: what others wait for must not come with ours.
+  const database = await freshDatabase();
+  t = await testApp({ database });
+  return () => database.close();
 });
 
 /** The same jobs, with mail that goes out by SMTP. */

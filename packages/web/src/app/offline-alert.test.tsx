@@ -28,6 +28,7 @@ async function offlineAtSignIn() {
   const app = renderApp('/login');
   await expectHeading('Sign in');
   connect(false);
+  await screen.findByRole('alertdialog');
   return { connect, app };
 }
 

@@ -22,11 +22,20 @@ export function watchNetwork(changed: (online: boolean) => void) {
   };
 }
 
+/** How often the native shell told of a change. */
+let changes = 0;
+
 // The shell knows better than its web view, which may report a connection that leads nowhere.
 function watchNatively(tell: (online: boolean) => void) {
   const listening = import('@capacitor/network').then(async ({ Network }) => {
-    tell((await Network.getStatus()).connected);
-    return Network.addListener('networkStatusChange', ({ connected }) => tell(connected));
+    const before = changes;
+    const { connected: atFirst } = await Network.getStatus();
+    // Whoever begins to watch must not take back what another was told meanwhile.
+    if (changes === before) tell(atFirst);
+    return Network.addListener('networkStatusChange', ({ connected }) => {
+      changes += 1;
+      tell(connected);
+    });
   });
   return () => void listening.then((handle) => handle.remove());
 }

@@ -48,8 +48,11 @@ test.describe('somebody who keeps records', () => {
     await page.getByLabel('In a few words').fill('Bitten as a child');
     await expectAccessible(page);
     await press(page, 'Never');
+    // It is shown before it has arrived; a reload in between would cut it off.
+    const arrived = page.waitForResponse((response) => response.url().endsWith('/interests/set'));
     await press(page, 'Save');
     await expect(region(page, 'Never').getByText('Bitten as a child')).toBeVisible();
+    await arrived;
     await page.reload();
     await expect(region(page, 'Never').getByText('Dogs')).toBeVisible();
     await expectAccessible(page);

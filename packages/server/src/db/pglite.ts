@@ -113,6 +113,12 @@ class Wire extends Duplex {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done);
   }
 
+  /** Closed as a server closes after a goodbye: a pool that ends waits for it. */
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
   async #send(batch: Buffer) {
     if (batch[0] === TERMINATE && this.#started) return; // The one backend lives on.
     if (!this.#started) {

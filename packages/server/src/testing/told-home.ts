@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Input } from '@relish/shared/calls.ts';
+import type { DocumentContent } from '@relish/shared/documents/content.ts';
 
 import { makeReports } from '../features/reports/make.ts';
 import { makeResident } from '../features/residents/make.ts';
@@ -189,3 +190,25 @@ export async function photographed(
   };
   return t.call('reports/add', session, manager);
 }
+
+/** What a document would say, before it is made. */
+export const previewed = (
+  t: TestApp,
+  by: TestUser,
+  wanted: { kind: 'A' | 'B' | 'C'; resident_id?: string; names?: boolean },
+) => t.call('documents/preview', { ...LAST_WEEK, ...wanted }, by);
+
+export const sectionOf = (content: DocumentContent, title: string) =>
+  content.sections.find((section) => section.title === title)?.blocks ?? [];
+
+/** What was noted of somebody's dealings with documents. */
+export const documentsAudited = (t: TestApp, userId: string) =>
+  t.database.system((db) =>
+    db
+      .selectFrom('audit_log')
+      .select(['action', 'reason', 'entity_id'])
+      .where('user_id', '=', userId)
+      .where('action', 'like', 'document.%')
+      .orderBy('id')
+      .execute(),
+  );

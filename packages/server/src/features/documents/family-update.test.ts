@@ -1,0 +1,105 @@
+import type { DocumentContent } from '@relish/shared/documents/content.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { pdfText } from '../../testing/pdf-text.ts';
+import { decide } from '../../testing/resident.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import {
+  openedDocument,
+  OTHERS,
+  photographed,
+  previewed,
+  sectionOf,
+  toldHome,
+} from '../../testing/told-home.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+const pictureCount = (pdf: Buffer) =>
+  pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+
+describe('A, for a relative', () => {
+  it('tells in words what their person did, and N9, N11: no secret and nobody else', async () => {
+    const { manager, peggy } = await toldHome(t);
+    const told = await previewed(t, manager, { kind: 'A', resident_id: peggy });
+    expect(told.body).toMatchObject({ heading: 'What Peggy has been doing', remark: null });
+    expect(sectionOf(told.body as DocumentContent, 'What Peggy did')).toMatchObject([
+      {
+        moments: [
+          { title: 'Hand massage', how: 'Joined in', note: null },
+          {
+            title: 'Singing with another resident',
+            when: 'Thu 12 Nov, 40 minutes',
+            how: 'Was absorbed, seemed delighted, liked it',
+            quote: 'Another resident and I sang for another resident’s birthday',
+            note: 'Held another resident’s hand the whole time.',
+          },
+        ],
+      },
+    ]);
+    const { file, opened } = await openedDocument(t, manager, { kind: 'A', resident_id: peggy });
+    const read = pdfText(file);
+    expect(read).toContain('Singingwithanotherresident');
+    expect(read).toContain('Forthenamedrecipient');
+    for (const secret of [...OTHERS, 'SECRET', 'ROOM', 'Sensory', 'sensory', 'istress']) {
+      expect(read).not.toContain(secret);
+      expect(JSON.stringify(told.body)).not.toContain(secret);
+    }
+    expect(opened.body.file_name).toBe('update-2026-11-15.pdf');
+    expect(file.toString('latin1')).not.toMatch(/\/Title[^>]*Peggy/);
+    expect(file.toString('latin1')).toContain('/Lang (en-GB)');
+    // A screen reader finds its headings.
+    expect(file.toString('latin1')).toMatch(
+      /\/Marked true[\s\S]*\/S \/H1|\/S \/H1[\s\S]*\/Marked true/,
+    );
+  });
+
+  it('tells no mood without that consent, and nothing when activities are not shared', async () => {
+    const { manager, peggy } = await toldHome(t);
+    const withdraw = (purpose: 'share_mood_family' | 'share_activity_family') =>
+      t.database.system((db) =>
+        decide(db, manager.carehomeId, peggy, { purpose, decision: 'withdrawn', now: t.now() }),
+      );
+    const read = async () =>
+      JSON.stringify((await previewed(t, manager, { kind: 'A', resident_id: peggy })).body);
+    await withdraw('share_mood_family');
+    expect(await read()).not.toContain('delighted');
+    await withdraw('share_activity_family');
+    expect(await read()).not.toContain('Hand massage');
+    expect(await read()).toContain('Peggy has not agreed that activities are shared');
+  });
+
+  it.each([
+    { others: false, pictures: 1 },
+    { others: true, pictures: 2 },
+  ])('N4: shows a photo only when everybody in it agrees: %j', async ({ others, pictures }) => {
+    const home = await toldHome(t);
+    const { status } = await photographed(t, home, { others });
+    expect(status).toBe(200);
+    const { file } = await openedDocument(t, home.manager, { kind: 'A', resident_id: home.peggy });
+    expect(pictureCount(file)).toBe(pictures);
+    expect(pdfText(file)).toContain('Cake,byanotherresident');
+    expect(pdfText(file)).not.toContain('Zebedee');
+  });
+
+  it('N24: is closed when something in it is no longer shared', async () => {
+    const home = await toldHome(t);
+    const { manager, peggy, zebedee } = home;
+    await photographed(t, home, { others: true });
+    const { id, opened } = await openedDocument(t, manager, { kind: 'A', resident_id: peggy });
+    expect(opened.status).toBe(200);
+    await t.database.system((db) =>
+      decide(db, manager.carehomeId, zebedee, {
+        purpose: 'photo_other_families',
+        decision: 'withdrawn',
+        now: t.now(),
+      }),
+    );
+    const again = await t.call('documents/open', { id }, manager);
+    expect(again.status).toBe(422);
+    expect(again.error.message).toContain('no longer shared');
+  });
+});

@@ -1,3 +1,5 @@
+import type { Category } from '@relish/shared/activities/choices.ts';
+
 import { Chance } from './chance.ts';
 import { DECORATIONS } from './decorations.ts';
 import { drawIcon } from './draw-icon.ts';
@@ -8,7 +10,6 @@ import { AIRBORNE } from './materials.ts';
 import { MOODS } from './moods.ts';
 import type { Point } from './outline.ts';
 import { CREAM, SKINS } from './palette.ts';
-import type { Category } from './palette.ts';
 import { SCENES } from './scenes.ts';
 import { ellipse, tag } from './svg.ts';
 import { tonesOf } from './tones.ts';

@@ -1,5 +1,7 @@
-import { CATEGORY_COLOURS, CREAM } from './palette.ts';
-import type { Category } from './palette.ts';
+import { CATEGORY_COLOURS } from '@relish/shared/activities/category-colours.ts';
+import type { Category } from '@relish/shared/activities/choices.ts';
+
+import { CREAM } from './palette.ts';
 import { area, line, rect, tag } from './svg.ts';
 import { tonesOf } from './tones.ts';
 

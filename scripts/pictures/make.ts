@@ -2,11 +2,12 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { CATEGORY_COLOURS } from '@relish/shared/activities/category-colours.ts';
+import type { Category } from '@relish/shared/activities/choices.ts';
+
 import { drawPicture } from './draw-picture.ts';
 import type { Guide } from './draw-picture.ts';
 import { drawGlyph } from './glyphs.ts';
-import { CATEGORY_COLOURS } from './palette.ts';
-import type { Category } from './palette.ts';
 
 const ACTIVITIES = fileURLToPath(new URL('../../content/activities', import.meta.url));
 

@@ -1,5 +1,6 @@
+import type { Category } from '@relish/shared/activities/choices.ts';
+
 import type { DecorationName } from './decorations.ts';
-import type { Category } from './palette.ts';
 import type { SceneName } from './scenes.ts';
 
 /** Where the things of a category are found, and what hangs in the air there. */

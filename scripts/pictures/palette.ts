@@ -1,25 +1,3 @@
-/** The sixteen categories: told apart by hue and by lightness, so also by most people who are colour-blind. */
-export const CATEGORY_COLOURS = {
-  PHY: '#c44e1c',
-  MUS: '#77479e',
-  CRE: '#e671a8',
-  COG: '#4a78c9',
-  REM: '#9d795f',
-  SEN: '#1f9e97',
-  SOC: '#f3a22b',
-  DOM: '#527481',
-  FOO: '#a02c36',
-  NAT: '#779e2e',
-  SPI: '#ab9fea',
-  REL: '#97cbe2',
-  ANI: '#bba577',
-  COM: '#105f49',
-  TEC: '#324169',
-  CEL: '#e2d672',
-} as const;
-
-export type Category = keyof typeof CATEGORY_COLOURS;
-
 /** What things are made of: the same few paints in every picture, so that one hand seems to have drawn them. */
 export const PAINTS = {
   cream: '#fbf1de',

@@ -1,7 +1,7 @@
+import { CATEGORY_COLOURS } from '@relish/shared/activities/category-colours.ts';
 import { expect, test } from 'vitest';
 
 import { drawAll, drawnBefore } from './make.ts';
-import { CATEGORY_COLOURS } from './palette.ts';
 
 const MOST_BYTES = 6_000;
 

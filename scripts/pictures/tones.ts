@@ -1,5 +1,5 @@
-import { CATEGORY_COLOURS } from './palette.ts';
-import type { Category } from './palette.ts';
+import { CATEGORY_COLOURS } from '@relish/shared/activities/category-colours.ts';
+import type { Category } from '@relish/shared/activities/choices.ts';
 
 const AMBER = 1.25;
 const LIME = 2;

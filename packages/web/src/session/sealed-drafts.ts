@@ -1,15 +1,16 @@
 import { removeSealed, sealedNames } from '../platform/sealed-store.ts';
 
-/** Drafts go with their writer; what waits to be sent stays, locked, until the same person is back. */
-export type SealedKind = 'draft' | 'outbox';
+/** What is being written goes with its writer; what waits to be sent stays, locked, until the same person is back. */
+export type SealedKind = 'form' | 'record' | 'outbox';
 
-interface Owner {
+/** Whose it is: nobody else ever finds it, nor the same person at another home. */
+export interface SealedOwner {
   userId: string;
   carehomeId: string;
 }
 
 /** Whose, where, what: nobody else ever asks for it by this name. */
-export const sealedName = ({ userId, carehomeId }: Owner, kind: SealedKind, id: string) =>
+export const sealedName = ({ userId, carehomeId }: SealedOwner, kind: SealedKind, id: string) =>
   `${userId} ${carehomeId} ${kind} ${id}`;
 
 const partsOf = (name: string) => {
@@ -20,7 +21,7 @@ const partsOf = (name: string) => {
 export async function forgetSealedDrafts(isForgotten: (userId: string) => boolean = () => true) {
   for (const name of await sealedNames()) {
     const { userId = '', kind } = partsOf(name);
-    if (kind === 'draft' && isForgotten(userId)) await removeSealed(name);
+    if (kind !== 'outbox' && isForgotten(userId)) await removeSealed(name);
   }
 }
 

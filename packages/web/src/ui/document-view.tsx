@@ -2,6 +2,7 @@ import type { DocumentContent } from '@relish/shared/documents/content.ts';
 import { useId } from 'react';
 
 import { Banner } from './banner.tsx';
+import { byPlace } from './by-place.ts';
 import { DocumentBlock } from './document-block.tsx';
 
 import styles from './document-view.module.css';
@@ -28,9 +29,8 @@ export function DocumentView({ content, level = 2 }: Props) {
       </header>
       {content.sections.map(({ title, blocks }) => (
         <DocumentSection key={title} title={title} level={level === 2 ? 3 : 4}>
-          {blocks.map((block, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the pieces of a document have no names and never move
-            <DocumentBlock key={at} block={block} />
+          {byPlace(blocks).map(({ key, item }) => (
+            <DocumentBlock key={key} block={item} />
           ))}
         </DocumentSection>
       ))}

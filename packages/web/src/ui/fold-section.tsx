@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { Fold } from './fold.tsx';
 
 import styles from './long-form.module.css';
 
@@ -16,21 +17,10 @@ interface Props {
 }
 
 /** A part of a long form that folds; what is folded away stays filled in. */
-export const FoldSection = ({ id, title, text, isOpen, onToggle, before, children }: Props) => (
-  <details
-    id={id}
-    className={styles.section}
-    open={isOpen}
-    onToggle={(event) => onToggle(event.currentTarget.open)}
-  >
-    <summary className={styles.summary}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
-    </summary>
-    <div className={styles.body}>
-      <p className={styles.quiet}>{text}</p>
-      {before}
-      <div className={styles.grid}>{children}</div>
-    </div>
-  </details>
+export const FoldSection = ({ text, before, children, ...fold }: Props) => (
+  <Fold {...fold}>
+    <p className={styles.quiet}>{text}</p>
+    {before}
+    <div className={styles.grid}>{children}</div>
+  </Fold>
 );

@@ -1,3 +1,4 @@
+import { CATEGORY_COLOURS } from '@relish/shared/activities/category-colours.ts';
 import { addDays } from '@relish/shared/days.ts';
 import type { Block, BlockOf } from '@relish/shared/documents/content.ts';
 import { minutesOf } from '@relish/shared/figures/minutes.ts';
@@ -5,7 +6,7 @@ import { mean, percent } from '@relish/shared/figures/rounding.ts';
 import type { ParticipationRow, Period } from '@relish/shared/figures/rows.ts';
 import { isPresent } from '@relish/shared/reports/choices.ts';
 
-import { CATEGORY_COLOURS, COMPANY_COLOURS } from '../../documents/colours.ts';
+import { COMPANY_COLOURS } from '../../documents/colours.ts';
 import { CATEGORY_WORDS } from '../../documents/guide-words.ts';
 import { counted, dayInWords } from '../../documents/in-words.ts';
 import { ENGAGEMENT_WORDS, MOOD_WORDS } from '../../documents/record-words.ts';

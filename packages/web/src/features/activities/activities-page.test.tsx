@@ -178,6 +178,14 @@ test('whoever sees both finds what is featured beside the library', async () => 
   expect(await screen.findByText('2 activities')).toBeTruthy();
 });
 
+test('whoever sees the whole library is led there from what is featured for others', async () => {
+  const api = signedInApi();
+  api.answers('activities/search', { total: 2, activities: TWO });
+  const app = renderApp('/tabs/activities/today', { token: 'a-token' });
+  expect(await screen.findByText('2 activities')).toBeTruthy();
+  expect(app.at()).toBe('/tabs/activities');
+});
+
 test('a home whose package has ended is told who can open it', async () => {
   const api = signedInApi(makeUser({ expired: true }));
   renderApp('/tabs/activities', { token: 'a-token' });

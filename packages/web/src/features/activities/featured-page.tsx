@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router';
+
 import { useCan } from '../../session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 import { m } from '../../words/m.ts';
@@ -9,6 +11,7 @@ import { LibraryLocked } from './library-locked.tsx';
 export default function FeaturedPage() {
   const seesFeatured = useCan('activities.view-featured');
   const seesAll = useCan('activities.view-all');
+  if (!seesFeatured && seesAll) return <Navigate to="/tabs/activities" replace />;
   if (!seesFeatured)
     return (
       <Page title={m.place_activities()}>

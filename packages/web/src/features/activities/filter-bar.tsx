@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
+import { FiltersButton, FiltersInUse } from '../../ui/filters.tsx';
 import { RemovableChips } from '../../ui/removable-chips.tsx';
 import { m } from '../../words/m.ts';
 import { filterChips } from './filter-chips.ts';
@@ -28,19 +27,16 @@ export function FilterBar({ library, total }: Props) {
     <div className={styles.bar}>
       <div className={styles.search}>
         <LibrarySearch typed={q.typed} onType={q.type} />
-        <Button
-          kind="quiet"
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          {...(inUse > 0 && { 'aria-label': m.activities_filters_count({ count: inUse }) })}
+        <FiltersButton
+          label={m.activities_filters()}
+          inUse={inUse}
+          counted={m.activities_filters_count({ count: inUse })}
           onClick={() => setOpen(true)}
-        >
-          {m.activities_filters()}
-          {inUse > 0 && <span className={styles.inUseCount}>{inUse}</span>}
-        </Button>
+        />
       </div>
       <QuickFilters choices={choices} change={change} />
       {inUse > 0 && (
-        <div className={styles.inUse}>
+        <FiltersInUse clearLabel={m.activities_clear()} onClear={clear}>
           {chips.length > 0 && (
             <RemovableChips
               label={m.activities_filters_in_use()}
@@ -52,10 +48,7 @@ export function FilterBar({ library, total }: Props) {
               }}
             />
           )}
-          <Button kind="plain" size="small" onClick={clear}>
-            {m.activities_clear()}
-          </Button>
-        </div>
+        </FiltersInUse>
       )}
       <FilterDrawer library={library} total={total} isOpen={open} onClose={() => setOpen(false)} />
     </div>

@@ -27,6 +27,7 @@ import { useAddObservation } from './api.ts';
 import { ACTION_WORDS, TYPE_ICONS, TYPE_WORDS } from './observation-words.ts';
 import { SeenAtField } from './seen-at-field.tsx';
 
+import frame from '../../ui/long-form.module.css';
 import styles from './observation-form.module.css';
 
 type Values = Input<'observations/add'>;
@@ -69,7 +70,7 @@ export function ObservationForm({ residentId, reportId, back }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={`${frame.form} ${styles.form}`} onSubmit={form.submit} noValidate>
       <Banner kind="info">{m.observations_not_incident()}</Banner>
       <DraftNotice draft={draft} />
       {form.problem !== undefined && <Banner kind="danger">{form.problem}</Banner>}
@@ -144,7 +145,7 @@ export function ObservationForm({ residentId, reportId, back }: Props) {
       ) : (
         <p className={styles.quiet}>{m.observations_kept_text()}</p>
       )}
-      <div className={styles.bar}>
+      <div className={frame.bar}>
         <div className={styles.cancel}>
           <Link kind="quiet-button" to={back}>
             {m.ui_cancel()}

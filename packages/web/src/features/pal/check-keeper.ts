@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { type DraftOwner, forgetDraft, readDraft, writeDraft } from '../../session/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../session/drafts.ts';
+import type { SealedOwner } from '../../session/sealed-drafts.ts';
 import type { PalSheet } from './api.ts';
 
 const PAUSE_MS = 700;
@@ -9,7 +10,7 @@ export type Keeping = 'fresh' | 'saving' | 'saved' | 'on_device' | 'elsewhere';
 
 interface Options {
   residentId: string;
-  owner: DraftOwner;
+  owner: SealedOwner;
   sheet: PalSheet;
   /** Of the draft on the server, if there is one. */
   version: number | null;

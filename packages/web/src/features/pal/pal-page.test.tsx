@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 
 import { expectHeading } from '../../testing/expect-heading.ts';
+import { keptOnDevice } from '../../testing/kept-on-device.ts';
 import { makeUser } from '../../testing/make-user.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signedInApi } from '../../testing/signed-in-api.ts';
@@ -184,7 +185,7 @@ test('goes on when saving fails, and says where the answers are', async () => {
   await screen.findByText(/kept on this device/);
   await person.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Heading 2 of 9');
-  expect(localStorage.getItem('relish.drafts')).toContain('planned');
+  expect(await keptOnDevice()).toContain('planned');
 });
 
 test('keeps the answers when a colleague was faster, and finishes on top of theirs', async () => {

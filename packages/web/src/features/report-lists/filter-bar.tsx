@@ -1,10 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { FiltersButton, FiltersInUse } from '../../ui/filters.tsx';
 import { RemovableChips } from '../../ui/removable-chips.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { m } from '../../words/m.ts';
 import { filterChips } from './filter-chips.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -42,36 +40,22 @@ export function FilterBar({ choices, change, clear, today, total }: Props) {
           value={choices.resident ?? null}
           onChange={(resident) => change({ resident: resident ?? undefined })}
         />
-        <Button
-          kind="quiet"
-          icon={<SlidersHorizontal aria-hidden="true" />}
+        <FiltersButton
+          label={m.report_lists_filters()}
+          inUse={inUse}
+          counted={m.report_lists_filters_count({ count: inUse })}
           onClick={() => setOpen(true)}
-        >
-          {inUse === 0 ? (
-            m.report_lists_filters()
-          ) : (
-            <>
-              <span aria-hidden="true">{m.report_lists_filters()}</span>
-              <span className={styles.inUseCount} aria-hidden="true">
-                {inUse}
-              </span>
-              <VisuallyHidden>{m.report_lists_filters_count({ count: inUse })}</VisuallyHidden>
-            </>
-          )}
-        </Button>
+        />
       </div>
       {choices.period === 'own' && <OwnDays {...{ choices, change, today }} />}
       {inUse > 0 && (
-        <div className={styles.inUse}>
+        <FiltersInUse clearLabel={m.report_lists_clear()} onClear={clear}>
           <RemovableChips
             label={m.report_lists_filters_in_use()}
             items={filterChips(choices, names)}
             onRemove={(name) => change({ [name]: NO_FILTERS[name as keyof typeof NO_FILTERS] })}
           />
-          <Button kind="plain" size="small" onClick={clear}>
-            {m.report_lists_clear()}
-          </Button>
-        </div>
+        </FiltersInUse>
       )}
       <FilterDrawer
         {...{ choices, change, clear, names, total }}

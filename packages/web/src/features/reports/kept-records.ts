@@ -1,7 +1,7 @@
 import type { Input } from '@relish/shared/calls.ts';
 
 import { readSealed, removeSealed, sealedNames, writeSealed } from '../../platform/sealed-store.ts';
-import { type SealedKind, sealedName } from '../../session/sealed-drafts.ts';
+import { type SealedKind, type SealedOwner, sealedName } from '../../session/sealed-drafts.ts';
 import { currentSession, shownUser } from '../../session/session-state.ts';
 import type { RecordDraft } from './record-values.ts';
 
@@ -13,18 +13,13 @@ export interface Waiting {
   refused?: string | undefined;
 }
 
-export interface Owner {
-  userId: string;
-  carehomeId: string;
-}
-
 /** Whoever is here now; nobody writes for somebody who has left. */
-export function ownerNow(): Owner | undefined {
+export function ownerNow(): SealedOwner | undefined {
   const user = shownUser(currentSession());
   return user && { userId: user.id, carehomeId: user.carehome.id };
 }
 
-const isOf = ({ userId, carehomeId }: Owner, { userId: id, carehomeId: home }: Owner) =>
+const isOf = ({ userId, carehomeId }: SealedOwner, { userId: id, carehomeId: home }: SealedOwner) =>
   userId === id && carehomeId === home;
 
 /** A draft of an edit is found by what it edits, one of a new record by its own id. */
@@ -39,31 +34,34 @@ function inTurn<T>(step: () => Promise<T>): Promise<T> {
   return done;
 }
 
-export const keepDraft = (owner: Owner, draft: RecordDraft) =>
+export const keepDraft = (owner: SealedOwner, draft: RecordDraft) =>
   inTurn(async () => {
     const now = ownerNow();
     if (now && isOf(now, owner))
-      await writeSealed(sealedName(owner, 'draft', draftId(draft)), draft);
+      await writeSealed(sealedName(owner, 'record', draftId(draft)), draft);
   });
 
-export const forgetDraft = (owner: Owner, id: string) =>
-  inTurn(() => removeSealed(sealedName(owner, 'draft', id)));
+export const forgetDraft = (owner: SealedOwner, id: string) =>
+  inTurn(() => removeSealed(sealedName(owner, 'record', id)));
 
-export const readDraft = (owner: Owner, id: string) =>
-  inTurn(async () => (await readSealed(sealedName(owner, 'draft', id))) as RecordDraft | undefined);
+export const readDraft = (owner: SealedOwner, id: string) =>
+  inTurn(
+    async () => (await readSealed(sealedName(owner, 'record', id))) as RecordDraft | undefined,
+  );
 
-export const keepWaiting = (owner: Owner, waiting: Waiting) =>
+export const keepWaiting = (owner: SealedOwner, waiting: Waiting) =>
   inTurn(() => writeSealed(sealedName(owner, 'outbox', waiting.draft.client_uuid), waiting));
 
-export const forgetWaiting = (owner: Owner, id: string) =>
+export const forgetWaiting = (owner: SealedOwner, id: string) =>
   inTurn(() => removeSealed(sealedName(owner, 'outbox', id)));
 
-async function listOf<T>(owner: Owner, kind: SealedKind): Promise<T[]> {
+async function listOf<T>(owner: SealedOwner, kind: SealedKind): Promise<T[]> {
   const prefix = sealedName(owner, kind, '');
   const names = (await sealedNames()).filter((name) => name.startsWith(prefix));
   const found = await Promise.all(names.map((name) => readSealed(name)));
   return found.filter((each) => each !== undefined) as T[];
 }
 
-export const listDrafts = (owner: Owner) => inTurn(() => listOf<RecordDraft>(owner, 'draft'));
-export const listWaiting = (owner: Owner) => inTurn(() => listOf<Waiting>(owner, 'outbox'));
+export const listDrafts = (owner: SealedOwner) =>
+  inTurn(() => listOf<RecordDraft>(owner, 'record'));
+export const listWaiting = (owner: SealedOwner) => inTurn(() => listOf<Waiting>(owner, 'outbox'));

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { sentence } from '../../api/error-catalogue.ts';
 import { createStore } from '../../platform/store.ts';
 import { homeData } from '../../session/home-data.ts';
+import type { SealedOwner } from '../../session/sealed-drafts.ts';
 import { RECORDS_SHOWN } from './api.ts';
 import {
   forgetDraft,
@@ -9,7 +10,6 @@ import {
   keepDraft,
   keepWaiting,
   listWaiting,
-  type Owner,
   ownerNow,
   type Waiting,
 } from './kept-records.ts';
@@ -28,7 +28,7 @@ export interface Arrived {
 }
 export const arrived = createStore<Arrived | undefined>(undefined);
 
-const show = async (owner: Owner) => outbox.set(await listWaiting(owner));
+const show = async (owner: SealedOwner) => outbox.set(await listWaiting(owner));
 
 export async function loadOutbox() {
   const owner = ownerNow();
@@ -42,7 +42,7 @@ type Result = { is: 'arrived'; arrived: Arrived } | { is: 'away' };
  * Keeps it sealed on the device, and only then sends it: whatever happens in between, it is either there or here.
  * The same client_uuid goes with every try, so that it is never there twice.
  */
-export async function post(owner: Owner, waiting: Waiting): Promise<Result> {
+export async function post(owner: SealedOwner, waiting: Waiting): Promise<Result> {
   const { draft, input } = waiting;
   await keepWaiting(owner, waiting);
   const answer = await sendNew(input);

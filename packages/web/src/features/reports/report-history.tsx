@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
 import { type Report, type ReportVersion, useReportHistory } from './api.ts';
@@ -23,11 +23,12 @@ export function ReportHistory({ report }: { report: Report }) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useReportHistory(report.id, isOpen);
   return (
-    <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        <h2>{m.reports_history({ count: report.version })}</h2>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
-      </summary>
+    <Fold
+      title={m.reports_history({ count: report.version })}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      className={styles.history}
+    >
       {data ? (
         <ol className={styles.versions}>
           {data.toReversed().map((version) => (
@@ -39,7 +40,7 @@ export function ReportHistory({ report }: { report: Report }) {
       ) : (
         <Skeleton shape="pair" width="long" />
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -8,6 +9,21 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json))/;
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Undefined for what no browser asks for by itself. */
+export const typeOf = (name: string): string | undefined => TYPES[extname(name)];
 
 /** A file that is held in memory, with its compressed forms, because it is small and never changes. */
 export interface PreparedFile {
@@ -20,16 +36,22 @@ export interface PreparedFile {
 export async function prepareFile(
   content: Buffer,
   headers: Record<string, string> & { 'content-type': string },
+  /** Where the build has made them already. */
+  encoded?: PreparedFile['encoded'],
 ): Promise<PreparedFile> {
-  const encoded: PreparedFile['encoded'] = {};
-  if (COMPRESSIBLE.test(headers['content-type']))
-    for (const encoding of ['br', 'gzip'] as const) {
-      const bytes = await compressors[encoding](content);
-      if (bytes.length < content.length) encoded[encoding] = bytes;
-    }
+  encoded ??= COMPRESSIBLE.test(headers['content-type']) ? await compressed(content) : {};
   // Weak, because all forms share it.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { plain: content, encoded, etag, headers };
+}
+
+async function compressed(content: Buffer) {
+  const encoded: PreparedFile['encoded'] = {};
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = await compressors[encoding](content);
+    if (bytes.length < content.length) encoded[encoding] = bytes;
+  }
+  return encoded;
 }
 
 /** Sends it in the smallest form that the browser reads, or says that the browser has it already. */
@@ -43,7 +65,7 @@ export function sendPrepared(file: PreparedFile, request: FastifyRequest, reply:
 }
 
 /** Caches between us and a browser must not mix the forms up. CORS has its own say in this header. */
-export function varyByEncoding(reply: FastifyReply) {
+function varyByEncoding(reply: FastifyReply) {
   const before = reply.getHeader('vary');
   void reply.header('vary', before ? `${String(before)}, accept-encoding` : 'accept-encoding');
 }

@@ -1,20 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 import { notFound } from '../core/app-error.ts';
 import { issueCsrfCookie } from './csrf.ts';
+import { serveFolder } from './folder-files.ts';
 import { fillPage, type PageOptions } from './page-config.ts';
-import { prepareFile, sendPrepared, varyByEncoding } from './prepared-file.ts';
+import { prepareFile, sendPrepared, typeOf } from './prepared-file.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const NEVER_A_PAGE = /^(\/|%2f)+(api|assets|icons|library|media)(\/|%2f|$)/i;
 
 const FRESH = 'no-cache';
+/** Named after their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
 /** Files beside the page that keep their names, because browsers and phones look for those. */
@@ -26,15 +28,7 @@ const ROOT_FILES: Record<string, Record<string, string>> = {
   'robots.txt': { 'cache-control': A_DAY },
 };
 const ICONS = 'icons';
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-};
+const PICTURE = /\.(png|svg|webp|ico)$/;
 
 /** Serves the built web app: hashed assets for ever, the page always fresh and with its CSRF cookie. */
 export async function serveWebApp(
@@ -50,14 +44,11 @@ export async function serveWebApp(
           'cache-control': FRESH,
         });
   if (page) {
-    await app.register(serveStatic, {
-      root: join(folder, 'assets'),
+    await serveFolder(app, {
       prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply) => varyByEncoding(reply),
+      folder: join(folder, 'assets'),
+      headers: { 'cache-control': FOR_EVER },
+      precompressed: true,
     });
     await serveRootFiles(app, folder);
   }
@@ -75,17 +66,17 @@ export async function serveWebApp(
 
 /** What exists at start has a route of its own: no address that a browser sends ever becomes a path. */
 async function serveRootFiles(app: FastifyInstance, folder: string) {
-  const serve = async (name: string, content: Buffer, headers: Record<string, string>) => {
-    const type = TYPES[extname(name)] ?? 'text/plain; charset=utf-8';
+  const serve = async (name: string, headers: Record<string, string>) => {
+    const type = typeOf(name);
+    if (type === undefined) return;
+    const content = await readFile(join(folder, name));
     const file = await prepareFile(content, { 'content-type': type, ...headers });
     app.get(`/${name}`, (request, reply) => sendPrepared(file, request, reply));
   };
   const found = await readdir(folder);
   for (const [name, headers] of Object.entries(ROOT_FILES))
-    if (found.includes(name)) await serve(name, await readFile(join(folder, name)), headers);
+    if (found.includes(name)) await serve(name, headers);
   const icons = found.includes(ICONS) ? await readdir(join(folder, ICONS)) : [];
-  for (const name of icons.filter((each) => extname(each) in TYPES))
-    await serve(`${ICONS}/${name}`, await readFile(join(folder, ICONS, name)), {
-      'cache-control': A_DAY,
-    });
+  for (const name of icons.filter((each) => PICTURE.test(each)))
+    await serve(`${ICONS}/${name}`, { 'cache-control': A_DAY });
 }

@@ -12,7 +12,7 @@ test('a film plays with its captions, jumps to a part and goes on where one stop
   await page.goto('/tabs/videos');
   await expectPainted(page, 'Videos');
   const posters = page.getByRole('list', { name: 'Videos' }).getByRole('listitem');
-  expect(await posters.count()).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => posters.count()).toBeGreaterThanOrEqual(8);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'By the sea' }).click();
   await expectPainted(page, 'By the sea');

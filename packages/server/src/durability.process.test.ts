@@ -31,7 +31,7 @@ async function writeUntilKilled(server: ServerProcess, token: string, killAfter:
 
 describe.each([
   ['the embedded database', newEmbedded],
-  ['PostgreSQL', newPostgres],
+  ['PostgreSQL', () => newPostgres()],
 ])('on %s', (_, newEnvironment) => {
   it('no acknowledged write is lost by kill -9', async () => {
     const env = await newEnvironment();

@@ -63,7 +63,7 @@ describe('a folder that others could look into', () => {
 
 describe('several processes on one PostgreSQL', () => {
   it('start at once on an empty database, and agree from then on', async () => {
-    const env = await newPostgres();
+    const env = await newPostgres({ empty: true });
     const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
     const [one, two] = servers as [ServerProcess, ServerProcess];
 

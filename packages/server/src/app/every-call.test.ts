@@ -177,46 +177,55 @@ const nastyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
+/** One person sends it all, unless something of it signed them out. */
+function sender(name: CallName, { access }: Call) {
+  let kept: string | undefined;
+  let isSure = false;
+  const token = async () => {
+    if (access === 'public') return undefined;
+    const isHere = isSure || (kept && (await t.call('me', {}, { token: kept })).status === 200);
+    if (!isHere) kept = (await t.signIn()).token;
+    return kept;
+  };
+  return async (
+    what: unknown,
+    request: { body?: string | Buffer; headers?: Record<string, string> },
+  ) => {
+    const answer = await t.send(name, { ...request, token: await token() });
+    expectOurs(name, answer, what);
+    // Whoever was refused at a field is still here.
+    isSure = answer.status === 422 || answer.status === 403;
+  };
+}
+
+// Most of it is answered before a database is asked: the quicker of the two does the most of it.
+const isThorough = process.env['TEST_DATABASE'] === 'postgres';
+const readOnce = isThorough ? all : [];
+
+it.each(readOnce)('%s answers in our shape whatever it is sent', async (name, call) => {
+  const expectOursTo = sender(name, call);
+  for (const { what, ...request } of HOSTILE) await expectOursTo(what, request);
+});
+
 describe.each(all)('%s', (name, call) => {
   const fields = Object.keys(
     (z.toJSONSchema(call.input, { io: 'input' }).properties as object | undefined) ?? {},
   );
-  // One person for all that follows, unless what was sent signed them out.
-  let kept: string | undefined;
-  const token = async () => {
-    if (call.access === 'public') return undefined;
-    if (!kept || (await t.call('me', {}, { token: kept })).status !== 200)
-      kept = (await t.signIn()).token;
-    return kept;
-  };
-
-  it('answers in our shape whatever it is sent', async () => {
-    for (const { what, body, headers } of HOSTILE) {
-      const sent = {
-        ...(body !== undefined && { body }),
-        ...(headers && { headers }),
-        token: await token(),
-      };
-      expectOurs(name, await t.send(name, sent), what);
-    }
-  });
+  const expectOursTo = sender(name, call);
 
   it('answers 422 to a field of the wrong kind, not a fault', async () => {
     const record = fc.record(Object.fromEntries(fields.map((field) => [field, nastyValue])), {
       requiredKeys: [],
     });
     await fc.assert(
-      fc.asyncProperty(record, async (input) => {
-        const sent = { body: JSON.stringify(input), token: await token() };
-        expectOurs(name, await t.send(name, sent), input);
-      }),
-      { numRuns: fields.length === 0 ? 3 : 40 },
+      fc.asyncProperty(record, (input) => expectOursTo(input, { body: JSON.stringify(input) })),
+      { numRuns: fields.length === 0 ? 3 : isThorough ? 40 : 10 },
     );
   });
 
   it('takes the last of two equal keys', async () => {
     const body = `{${fields.flatMap((field) => [`"${field}":1`, `"${field}":[]`]).join(',')}}`;
-    expectOurs(name, await t.send(name, { body, token: await token() }), body);
+    await expectOursTo(body, { body });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { OBSERVATION_ACTIONS, OBSERVATION_TYPES } from '@relish/shared/observations/choices.ts';
 import { REPORT_PLACES } from '@relish/shared/reports/choices.ts';
 import { z } from 'zod';
 
@@ -20,6 +21,16 @@ const DemoWeek = z.strictObject({
     }),
   ),
   one_to_ones: z.array(z.strictObject({ code: z.string(), place })),
+  observations: z.array(
+    z.strictObject({
+      days_ago: z.int().min(1).max(90),
+      type: z.enum(OBSERVATION_TYPES),
+      text: z.string().min(10).max(1000),
+      action: z.enum(OBSERVATION_ACTIONS),
+      /** Days from when it was seen. */
+      follow_up_in: z.int().min(1).max(90).optional(),
+    }),
+  ),
   quotes: z.array(z.string().min(5).max(200)),
   notes: z.array(z.string().min(10).max(500)),
   worked: z.array(z.string().min(10).max(500)),

@@ -69,6 +69,14 @@ it('every demonstration account signs in as what it is', async () => {
   expect((await t.call('relatives/my-people', {}, susan.body)).body).toMatchObject([
     { preferred_name: 'Peggy' },
   ]);
+  const grace = await t.call('login', {
+    email: 'package-e@relish.test',
+    password: DEMO_PASSWORD,
+  });
+  expect((await t.call('observations/alerts', {}, grace.body)).body).toMatchObject({
+    count: 1,
+    alerts: [{ type: 'skin_or_injury_seen' }],
+  });
   expect(homes['relative']).toBe(homes['package-e']);
   expect(homes['carer']).toBe(homes['package-e']);
   await opened.close();

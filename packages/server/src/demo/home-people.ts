@@ -18,6 +18,7 @@ import { makeResidents, type ResidentToMake } from '../features/residents/make.t
 import { makeResidentTags } from '../features/tags/make.ts';
 import type { DemoWeek } from './demo-week.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
+import { makeHomeObservations } from './home-observations.ts';
 import { makeHomeRecords } from './home-records.ts';
 
 interface Setting {
@@ -139,30 +140,29 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
           { invitedBy: managerId, now },
         );
 
-  await makeHomeRecords(
-    db,
-    each
-      .filter(({ resident }) => ['current', 'respite'].includes(resident.status))
-      .map(({ id, resident }) => ({
-        id,
-        loves: new Set(
-          resident.interests.filter(({ stance }) => stance === 'love').map(({ code }) => code),
-        ),
-        sociable: resident.place !== 'own_room' && resident.group_size !== 'one_to_one',
-        movedInDaysAgo: resident.moved_in_days_ago,
-      })),
-    {
-      carehomeId,
-      name: home.home,
-      week: setting.week,
-      timeZone: TIME_ZONE,
-      staffIds: keyWorkers,
-      today,
-      now,
-      days: setting.recordedDays,
-      writesFull: setting.writesFull,
-    },
-  );
+  const living = each
+    .filter(({ resident }) => ['current', 'respite'].includes(resident.status))
+    .map(({ id, resident }) => ({
+      id,
+      loves: new Set(
+        resident.interests.filter(({ stance }) => stance === 'love').map(({ code }) => code),
+      ),
+      sociable: resident.place !== 'own_room' && resident.group_size !== 'one_to_one',
+      movedInDaysAgo: resident.moved_in_days_ago,
+    }));
+  const written = {
+    carehomeId,
+    name: home.home,
+    week: setting.week,
+    timeZone: TIME_ZONE,
+    staffIds: keyWorkers,
+    today,
+    now,
+    days: setting.recordedDays,
+    writesFull: setting.writesFull,
+  };
+  await makeHomeRecords(db, living, written);
+  if (setting.writesFull) await makeHomeObservations(db, living, written);
 }
 
 /** Some have an account in this demonstration, some have been asked; the others are on the home's list. */

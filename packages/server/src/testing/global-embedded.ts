@@ -4,12 +4,9 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { createPasswords } from '../core/passwords.ts';
-import { createSealer } from '../core/sealed.ts';
-import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase } from '../db/connect.ts';
-import { ensureDemoData } from '../demo/demo.ts';
 import { importRelease } from '../library/open-library.ts';
+import { makeDemonstration } from './demonstration.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,12 +22,7 @@ export default async function setup(project: TestProject) {
   const { database, embedded, close } = await openDatabase({ DATA_DIR: folder, DATABASE_POOL: 1 });
   await importRelease(database, new Date());
   if (embedded) await writeFile(dump, await embedded.dump());
-  // Its making takes longer than most of what a process is tried for.
-  if (project.name === 'processes') {
-    const secret = await openSecretKey({ DATA_DIR: folder });
-    const sealer = createSealer(secret.derive('sealed-fields'));
-    await ensureDemoData({ database, passwords: createPasswords(), sealer, now: new Date() });
-  }
+  if (project.name === 'processes') await makeDemonstration(database);
   await close();
   project.provide('embedded', { folder, dump });
   return () => rm(parent, { recursive: true });

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 
 import { openDatabase } from '../db/connect.ts';
 import { importRelease } from '../library/open-library.ts';
+import { makeDemonstration } from './demonstration.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each worker copies. */
+/** One PostgreSQL for the whole run, with a migrated database that each worker copies; for processes it has the demonstration. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
   const { name, url } = await postgres.createDatabase();
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
     DATA_DIR: '',
   });
   await importRelease(database, new Date());
+  if (project.name === 'processes') await makeDemonstration(database);
   await close();
   project.provide('postgres', { url, template: name });
   return () => postgres.stop();

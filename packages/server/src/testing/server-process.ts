@@ -23,10 +23,14 @@ export async function newEmbedded(): Promise<Environment> {
   return { DATA_DIR };
 }
 
-export async function newPostgres(): Promise<Environment> {
+/** With the demonstration, or with nothing at all. */
+export async function newPostgres({ empty = false } = {}): Promise<Environment> {
   const { url, template } = inject('postgres');
   const name = `relish_${randomUUID().replaceAll('-', '')}`;
-  await query(url.replace(template, 'postgres'), `create database ${name}`);
+  await query(
+    url.replace(template, 'postgres'),
+    `create database ${name} template ${empty ? 'template1' : template}`,
+  );
   return {
     DATABASE_URL: url.replace(template, name),
     DATA_DIR: await newFolder(),
@@ -97,7 +101,8 @@ export const admin = (env: Environment, ...args: string[]) =>
 function launch(file: string, args: string[], env: Environment): ChildProcess {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
-    env: { PATH, ...env },
+    // Every process reads the same sources: what one has compiled, the next need not.
+    env: { PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // A test that fails half-way leaves nothing running.

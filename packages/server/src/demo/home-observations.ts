@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import { addDays, startOfDayIn } from '@relish/shared/days.ts';
+
+import type { Db } from '../db/database.ts';
+import { makeObservations } from '../features/observations/make.ts';
+import { chanceFrom } from './chance.ts';
+import type { DemoWeek } from './demo-week.ts';
+
+interface Setting {
+  carehomeId: string;
+  name: string;
+  timeZone: string;
+  staffIds: readonly string[];
+  today: string;
+  week: DemoWeek;
+}
+
+const ELEVEN_OCLOCK = 11 * 3_600_000;
+
+/** What was noticed lately besides the activities, each about somebody else. */
+export async function makeHomeObservations(
+  db: Db,
+  people: readonly { id: string; movedInDaysAgo: number }[],
+  { carehomeId, name, timeZone, staffIds, today, week }: Setting,
+) {
+  const chance = chanceFrom(`${name} observations`);
+  const left = chance.some(people, people.length);
+  const noticed = week.observations.flatMap(({ days_ago, follow_up_in, ...said }) => {
+    const at = left.findIndex(({ movedInDaysAgo }) => movedInDaysAgo >= days_ago);
+    const [person] = at === -1 ? [] : left.splice(at, 1);
+    const createdBy = chance.pick(staffIds);
+    if (!person || createdBy === undefined) return [];
+    const day = addDays(today, -days_ago);
+    return {
+      ...said,
+      id: randomUUID(),
+      createdBy,
+      resident_id: person.id,
+      seen_at: new Date(startOfDayIn(timeZone, day).getTime() + ELEVEN_OCLOCK).toISOString(),
+      ...(follow_up_in !== undefined && { follow_up_date: addDays(day, follow_up_in) }),
+    };
+  });
+  // Written as they were seen, the first first.
+  await makeObservations(db, carehomeId, noticed.toReversed());
+}

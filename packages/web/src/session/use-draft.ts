@@ -6,7 +6,8 @@ import type { SealedOwner } from './sealed-drafts.ts';
 import { currentSession, shownUser } from './session-state.ts';
 import { useUser } from './use-session.ts';
 
-const PAUSE_MS = 300;
+/** Hardly any: sealing takes a moment itself, and a page that is closed does not wait for it. */
+const PAUSE_MS = 20;
 
 type Drafted<V extends FieldValues> = Pick<
   UseFormReturn<V>,

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { useCan } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { m } from '../../words/m.ts';
 import { ActivityGrid } from './activity-grid.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';
@@ -27,19 +27,6 @@ export function Library() {
   const activities = pages.flatMap((page) => page.activities);
   const total = pages[0]?.total;
 
-  // Reading goes on with the first of the new ones, also where the button is gone.
-  const readOnFrom = useRef<number>(undefined);
-  useEffect(() => {
-    const from = readOnFrom.current;
-    if (from === undefined || activities.length <= from) return;
-    readOnFrom.current = undefined;
-    grid.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus();
-  }, [activities.length]);
-  const showMore = () => {
-    readOnFrom.current = activities.length;
-    void found.fetchNextPage();
-  };
-
   return (
     <div className={styles.library}>
       <FilterBar library={library} total={total} />
@@ -60,17 +47,13 @@ export function Library() {
       {activities.length > 0 && (
         <ActivityGrid ref={grid} activities={activities} busy={found.isPlaceholderData} />
       )}
-      {found.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            kind="quiet"
-            busy={found.isFetchingNextPage}
-            onClick={() => found.isFetchingNextPage || showMore()}
-          >
-            {m.activities_show_more()}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        list={grid}
+        each="h2 a"
+        count={activities.length}
+        found={found}
+        className={styles.more}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { Button } from '../../ui/button.tsx';
+import { useRef } from 'react';
+
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
 import { useMoments } from './api.ts';
@@ -16,7 +18,9 @@ interface Props {
 
 /** What somebody did lately, for those who could not be there. */
 export function FamilyMoments({ residentId, name }: Props) {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useMoments(residentId);
+  const found = useMoments(residentId);
+  const { data, isError, isFetching, refetch } = found;
+  const list = useRef<HTMLOListElement>(null);
   const moments = data?.pages.flatMap((page) => page.moments) ?? [];
   return (
     <Card title={m.moments_title()}>
@@ -26,7 +30,7 @@ export function FamilyMoments({ residentId, name }: Props) {
       {!isError && !data && <Skeleton shape="pair" width="long" />}
       {data && moments.length === 0 && <p className={styles.quiet}>{m.moments_none({ name })}</p>}
       {moments.length > 0 && (
-        <ol className={styles.moments}>
+        <ol ref={list} className={styles.moments}>
           {moments.map((moment) => (
             <li key={moment.id}>
               <MomentView moment={moment} />
@@ -35,11 +39,13 @@ export function FamilyMoments({ residentId, name }: Props) {
         </ol>
       )}
       <div className={styles.ways}>
-        {hasNextPage && (
-          <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-            {m.moments_more()}
-          </Button>
-        )}
+        <ShowMore
+          list={list}
+          each="li"
+          count={moments.length}
+          found={found}
+          label={m.moments_more()}
+        />
         <Link to="/download-report">{m.moments_updates()}</Link>
       </div>
     </Card>

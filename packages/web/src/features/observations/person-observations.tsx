@@ -1,12 +1,13 @@
 import { calledName } from '@relish/shared/residents/called-name.ts';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 
 import { useCan } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
 import { useResident } from '../residents/api.ts';
@@ -42,6 +43,7 @@ export function PersonObservations({ residentId }: { residentId: string }) {
 
 function Past({ residentId, name }: { residentId: string; name: string }) {
   const past = useObservations(residentId);
+  const list = useRef<HTMLUListElement>(null);
   if (past.isError && !past.data)
     return <ErrorState busy={past.isFetching} onRetry={() => void past.refetch()} />;
   if (!past.data) return <Skeleton shape="pair" width="long" />;
@@ -54,18 +56,8 @@ function Past({ residentId, name }: { residentId: string; name: string }) {
     );
   return (
     <>
-      <ObservationList label={m.observations_title()} observations={observations} />
-      {past.hasNextPage && (
-        <div>
-          <Button
-            kind="quiet"
-            busy={past.isFetchingNextPage}
-            onClick={() => void past.fetchNextPage()}
-          >
-            {m.observations_more()}
-          </Button>
-        </div>
-      )}
+      <ObservationList ref={list} label={m.observations_title()} observations={observations} />
+      <ShowMore list={list} each="li" count={observations.length} found={past} />
     </>
   );
 }

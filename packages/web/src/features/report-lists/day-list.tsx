@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import { m } from '../../words/m.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 import type { ReportCard } from './api.ts';
 import { ReportRow } from './report-row.tsx';
 import { useMoments } from './time-words.ts';
@@ -10,29 +9,14 @@ import styles from './report-row.module.css';
 
 interface Props {
   reports: readonly ReportCard[];
-  hasMore: boolean;
-  busy: boolean;
-  onMore: () => void;
+  found: ComponentProps<typeof ShowMore>['found'];
 }
 
 /** The latest first, each day under its name. */
-export function DayList({ reports, hasMore, busy, onMore }: Props) {
+export function DayList({ reports, found }: Props) {
   const { dayOf, heading } = useMoments();
   const days = Map.groupBy(reports, ({ started_at }) => dayOf(started_at));
   const list = useRef<HTMLDivElement>(null);
-
-  // Reading goes on with the first of the new ones, also where the button is gone.
-  const readOnFrom = useRef<number>(undefined);
-  useEffect(() => {
-    const from = readOnFrom.current;
-    if (from === undefined || reports.length <= from) return;
-    readOnFrom.current = undefined;
-    list.current?.querySelectorAll<HTMLElement>('h3 a')[from]?.focus();
-  }, [reports.length]);
-  const showMore = () => {
-    readOnFrom.current = reports.length;
-    onMore();
-  };
 
   return (
     <div ref={list} className={styles.days}>
@@ -50,13 +34,13 @@ export function DayList({ reports, hasMore, busy, onMore }: Props) {
           </ul>
         </section>
       ))}
-      {hasMore && (
-        <div className={styles.more}>
-          <Button kind="quiet" busy={busy} onClick={() => busy || showMore()}>
-            {m.report_lists_more()}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        list={list}
+        each="h3 a"
+        count={reports.length}
+        found={found}
+        className={styles.more}
+      />
     </div>
   );
 }

@@ -59,7 +59,8 @@ export function ReportRow({ report }: { report: ReportCard }) {
 
 function presentWords(present: number, people: number): string {
   if (people === 1 && present === 1) return ATTENDANCE_WORDS.took_part();
-  if (present === 0) return m.report_lists_present_none();
+  if (present === 0)
+    return people === 1 ? m.report_lists_present_none() : m.report_lists_present_nobody();
   return present === people
     ? m.report_lists_present({ count: present })
     : m.report_lists_present_of({ present, people });

@@ -34,14 +34,7 @@ export function Reports() {
           <ErrorState busy={found.isFetching} onRetry={() => void found.refetch()} />
         )}
         {fault === null && isEmpty && <ReportsEmpty choices={choices} onClear={clear} />}
-        {reports.length > 0 && (
-          <DayList
-            reports={reports}
-            hasMore={found.hasNextPage}
-            busy={found.isFetchingNextPage}
-            onMore={() => void found.fetchNextPage()}
-          />
-        )}
+        {reports.length > 0 && <DayList reports={reports} found={found} />}
         {reports.length > 0 && !found.hasNextPage && (
           <p className={styles.end}>{m.report_lists_all_shown()}</p>
         )}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sealedNames } from '../../platform/sealed-store.ts';
 import { expectHeading } from '../../testing/expect-heading.ts';
 import { SCONES } from '../../testing/make-activity.ts';
-import { REPORT } from '../../testing/make-report.ts';
+import { makeParticipation, makeReport, REPORT } from '../../testing/make-report.ts';
 import { PEGGY } from '../../testing/make-resident.ts';
 import { makeUser } from '../../testing/make-user.ts';
 import { openRecord, press, recordServer, sentRecords } from '../../testing/recording.ts';
@@ -129,4 +129,25 @@ test('what the server refuses stands at its field, and nothing waits', async () 
   // In the summary, and at the field that opens for it.
   await waitFor(() => expect(screen.getAllByText(/This is in the future/)).toHaveLength(2));
   expect(outbox.get()).toEqual([]);
+});
+
+test('an amendment whose answer was lost is not taken for somebody else’s', async () => {
+  const api = recordServer();
+  api.cannotBeReached('reports/edit');
+  const { person } = await openRecord(`/manage-report?id=${REPORT}`, 'Change the record');
+  await person.click(await screen.findByRole('radio', { name: 'Delighted' }));
+  await press(person, 'Save');
+  await screen.findByText(/Not saved yet/);
+
+  // It had arrived: a second try is refused for a version that is its own.
+  api.refuses('reports/edit', 'invalid', {
+    message: 'Check the fields.',
+    errors: { version: ['Somebody has saved changes while you were writing.'] },
+  });
+  const saved = makeParticipation({ mood_after: 5 });
+  api.answers('reports/get', makeReport({ version: 2, participations: [saved] }));
+  await press(person, 'Save');
+  await expectHeading('Wool winding');
+  expect(screen.queryByText(/Somebody has saved changes/)).toBeNull();
+  expect(await sealedNames()).toEqual([]);
 });

@@ -14,8 +14,11 @@ export function usePhotoUploads(onSent: (mediaId: string) => void) {
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+    return () => {
+      controller.abort();
+      for (const address of previews.values()) URL.revokeObjectURL(address);
+    };
+  }, [previews]);
 
   const note = (file: File, state: FileState | undefined) =>
     setStates((before) => {

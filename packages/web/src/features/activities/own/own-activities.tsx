@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { m } from '../../../words/m.ts';
@@ -25,6 +26,7 @@ export function OwnActivities() {
   const archived = query.get('archive') === '1';
   const mayManage = useCan('activities.manage');
   const found = useActivities({ tab: 'ours', archived });
+  const list = useRef<HTMLDivElement>(null);
   const pages = found.data?.pages ?? [];
   // What other homes share is theirs to change.
   const rows = pages
@@ -41,7 +43,7 @@ export function OwnActivities() {
         </Link>
       }
     >
-      <div className={styles.ours}>
+      <div ref={list} className={styles.ours}>
         <div className={styles.above}>
           <output className={styles.count}>
             {found.data && rows.length > 0 && m.activities_found({ count: rows.length })}
@@ -62,17 +64,7 @@ export function OwnActivities() {
             {(row) => <OwnRow activity={row} archived={archived} />}
           </List>
         )}
-        {found.hasNextPage && (
-          <div>
-            <Button
-              kind="quiet"
-              busy={found.isFetchingNextPage}
-              onClick={() => void (found.isFetchingNextPage || found.fetchNextPage())}
-            >
-              {m.activities_show_more()}
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list} each="li" count={rows.length} found={found} />
       </div>
       {mayManage && <HiddenItems />}
     </Page>

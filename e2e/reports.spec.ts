@@ -5,6 +5,7 @@ import { ask, CARER, MANAGER, tokenOf } from './people.ts';
 import { test } from './watched-page.ts';
 
 const PACKAGE_B = 'package-b@relish.test';
+const PHOTO = 'packages/web/public/icons/icon-512.png';
 const ADD = '**/api/v2/reports/add';
 
 interface Beginning {
@@ -219,9 +220,18 @@ test.describe('a manager', () => {
       await page.getByRole('radio', { name: /^Absorbed/ }).check();
       await page.getByRole('checkbox', { name: 'Laughed' }).check();
       await page.getByRole('textbox', { name: 'What Peggy said' }).fill('That never happened!');
+      const chosen = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add photos' }).click();
+      await (await chosen).setFiles(PHOTO);
+      const photo = page.getByRole('group', { name: 'Photo 1' });
+      await photo.getByRole('checkbox', { name: 'Peggy' }).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Save' }).click();
       await expectPainted(page, 'Reading the paper aloud');
+      const kept = page.getByRole('region', { name: 'Photos' }).getByRole('img');
+      await expect
+        .poll(() => kept.evaluate((it) => (it as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
       await expect(page.getByText('“That never happened!”')).toBeVisible();
       await expect(page.getByText('Full report')).toBeVisible();
     },

@@ -25,5 +25,6 @@ export default async function setup(project: TestProject) {
   if (project.name === 'processes') await makeDemonstration(database);
   await close();
   project.provide('embedded', { folder, dump });
-  return () => rm(parent, { recursive: true });
+  // Another project may have emptied the temporary folder already.
+  return () => rm(parent, { recursive: true, force: true });
 }

@@ -217,7 +217,9 @@ function photoRows({ photos: wanted }: BlockOf<'photos'>, { photos, width }: Roo
             width: side,
             stack: [
               { image, fit: [side, side * 0.8], alt: words ?? 'Photo' },
-              ...(words === null ? [] : [{ text: words, fontSize: 9, color: GREY }]),
+              ...(words === null
+                ? []
+                : [{ text: words, fontSize: 9, color: GREY, margin: [0, 4, 0, 0] }]),
             ],
           },
         ];

@@ -1,4 +1,4 @@
-import { Ban, ClipboardPlus, Ellipsis, Pencil, Printer, Repeat } from 'lucide-react';
+import { Ban, ClipboardPen, ClipboardPlus, Ellipsis, Pencil, Printer, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -34,6 +34,11 @@ export function ReportActions({ report }: { report: Report }) {
           icon={<Pencil aria-hidden="true" />}
         >
           {allowed.edit ? m.reports_edit() : m.reports_amend()}
+        </Link>
+      )}
+      {mayAdd && (
+        <Link kind="quiet-button" to="/manage-report" icon={<ClipboardPen aria-hidden="true" />}>
+          {m.reports_another()}
         </Link>
       )}
       <Menu

@@ -72,6 +72,15 @@ test('a carer finds what is to be looked at again, and no alerts', async () => {
   await screen.findByText('Nothing to look at again');
 });
 
+test('what a manager must answer first is not listed twice', async () => {
+  const both = { ...CONCERN, follow_up_date: '2026-11-20' };
+  const { api } = open('/observations');
+  api.answers('observations/alerts', { count: 1, alerts: [both] });
+  api.answers('observations/follow-ups', { count: 2, follow_ups: [both, DUE] });
+  await screen.findByText(DUE.text);
+  expect(await screen.findAllByText(CONCERN.text)).toHaveLength(1);
+});
+
 test('one person’s are read with everything that was added, page by page', async () => {
   const { api, person } = open(`/observations?resident=${PEGGY}`, { role: 'carer' });
   const first = makeObservation({

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
-import { useAlerts, useFollowUps } from './api.ts';
+import { type Observation, useAlerts, useFollowUps } from './api.ts';
 import { ObservationList } from './observation-list.tsx';
 
 import styles from './observation-list.module.css';
@@ -16,7 +16,7 @@ export function Waiting() {
   return (
     <>
       {mayAttend && <Alerts />}
-      <FollowUps />
+      <FollowUps besidesAlerts={mayAttend} />
     </>
   );
 }
@@ -42,23 +42,29 @@ function Alerts() {
   );
 }
 
-function FollowUps() {
+/** What stands above already, because a manager must answer it first. */
+const isAlert = ({ needs_attention, addenda }: Observation) =>
+  needs_attention && !addenda.some(({ kind }) => kind === 'attended');
+
+function FollowUps({ besidesAlerts }: { besidesAlerts: boolean }) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useFollowUps(null);
+  const all = data?.follow_ups ?? [];
+  const shown = besidesAlerts ? all.filter((each) => !isAlert(each)) : all;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{m.observations_follow_ups()}</h2>
       {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton shape="pair" width="long" />}
-      {data?.count === 0 && (
+      {data && shown.length === 0 && (
         <EmptyState level={3} title={m.observations_follow_ups_empty_title()}>
           {m.observations_follow_ups_empty()}
         </EmptyState>
       )}
-      {data && data.count > 0 && (
-        <ObservationList label={m.observations_follow_ups()} observations={data.follow_ups} named />
+      {shown.length > 0 && (
+        <ObservationList label={m.observations_follow_ups()} observations={shown} named />
       )}
-      {data && <Beyond shown={data.follow_ups.length} count={data.count} />}
+      {data && <Beyond shown={all.length} count={data.count} />}
     </section>
   );
 }

@@ -20,7 +20,10 @@ export async function openAll(
   const seesAll = can(user, 'activities.view-all');
   const seesHidden = can(user, 'activities.manage');
   const isReachable = (activity: AnyActivity) => seesHidden || !reach.isHidden(activity);
-  const isIdea = (activity: AnyActivity) => reach.isOpen(activity) && activity.guide.visit !== null;
+  // Ideas for the next visit are a relative's alone.
+  const visits = can(user, 'relatives.view');
+  const isIdea = (activity: AnyActivity) =>
+    visits && reach.isOpen(activity) && activity.guide.visit !== null;
   const unusual = opened.filter((each) => !isReachable(each) || !(seesAll || isIdea(each)));
   if (opened.length < ids.length || (unusual.length > 0 && seesAll)) throw notFound();
   if (unusual.length > 0) {

@@ -53,6 +53,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Nothing waits for what only pleases the eye; in shell.spec.ts it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step would cost a third of the time: `npx playwright test --trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions,

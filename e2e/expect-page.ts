@@ -56,7 +56,7 @@ export async function expectAccessible(page: Page) {
     expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
     expect(passed, 'axe rules that found something').toBeGreaterThan(isDark ? 0 : 10);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 
   const viewport = page.viewportSize();
   if (!viewport) throw new Error('The project has no viewport.');

@@ -4,6 +4,9 @@ import { expectAccessible, expectPainted } from './expect-page.ts';
 import { CARER, FAMILY, MANAGER, RELATIVE } from './people.ts';
 import { test } from './watched-page.ts';
 
+// Pages come in here as most people see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const place = (page: Page, name: string) => places(page).getByRole('link', { name, exact: true });
 

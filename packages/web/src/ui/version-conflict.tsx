@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
+import { m } from '../words/m.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 interface Props<T> {
   /** Who has saved; undefined while nobody has. */
   message: string[] | undefined;
-  text: string;
-  showLabel: string;
+  text?: string;
+  showLabel?: string;
   newest: { isFetching: boolean; refetch: () => Promise<{ data: T | undefined }> };
   /** Where the two are compared. */
   children: (theirs: T, close: () => void) => ReactNode;
@@ -25,11 +26,11 @@ export function VersionConflict<T>({ message, text, showLabel, newest, children 
         title={message.join(' ')}
         action={
           <Button kind="quiet" busy={newest.isFetching} onClick={() => void look()}>
-            {showLabel}
+            {showLabel ?? m.ui_conflict_show()}
           </Button>
         }
       >
-        {text}
+        {text ?? m.ui_conflict_text()}
       </Banner>
       {theirs !== undefined && children(theirs, () => setTheirs(undefined))}
     </>

@@ -1,9 +1,10 @@
+import { FormConflictDialog } from '../../../ui/form-conflict-dialog.tsx';
 import { VersionConflict } from '../../../ui/version-conflict.tsx';
-import { m } from '../../../words/m.ts';
 import { type Activity, useActivity } from '../api.ts';
-import { OwnConflictDialog } from './own-conflict-dialog.tsx';
+import { FIELDS } from './find-field.ts';
 import { useOwnForm } from './own-form-context.ts';
-import type { OwnValues } from './own-values.ts';
+import { type OwnValues, valuesOf } from './own-values.ts';
+import { valueWords } from './value-words.ts';
 
 interface Props {
   id: string;
@@ -13,15 +14,14 @@ interface Props {
 export function OwnConflict({ id, onMerged }: Props) {
   const { form } = useOwnForm();
   return (
-    <VersionConflict
-      message={form.errorsOf('version')}
-      text={m.own_activity_conflict_text()}
-      showLabel={m.own_activity_conflict_show()}
-      newest={useActivity(id)}
-    >
+    <VersionConflict message={form.errorsOf('version')} newest={useActivity(id)}>
       {(theirs, close) => (
-        <OwnConflictDialog
-          theirs={theirs}
+        <FormConflictDialog
+          fields={FIELDS}
+          base={form.formState.defaultValues as OwnValues}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          wordsOf={valueWords}
           onClose={close}
           onSave={(next) => {
             close();

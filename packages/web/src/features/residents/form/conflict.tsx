@@ -1,9 +1,10 @@
+import { FormConflictDialog } from '../../../ui/form-conflict-dialog.tsx';
 import { VersionConflict } from '../../../ui/version-conflict.tsx';
-import { m } from '../../../words/m.ts';
 import { type Resident, useResident } from '../api.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { fieldWords } from './field-words.ts';
+import { FIELDS } from './fields.ts';
 import { useResidentForm } from './form-context.ts';
-import type { ResidentValues } from './values.ts';
+import { type ResidentValues, valuesOf } from './values.ts';
 
 interface Props {
   id: string;
@@ -11,17 +12,20 @@ interface Props {
 }
 
 export function Conflict({ id, onMerged }: Props) {
-  const { form } = useResidentForm();
+  const { form, resident } = useResidentForm();
+  const nameOf = (theirs: Resident) => {
+    const people = [resident, theirs].flatMap((each) => [each?.key_worker, each?.named_nurse]);
+    return (wanted: string) => people.find((each) => each?.id === wanted)?.name ?? '';
+  };
   return (
-    <VersionConflict
-      message={form.errorsOf('version')}
-      text={m.manage_resident_conflict_text()}
-      showLabel={m.manage_resident_conflict_show()}
-      newest={useResident(id)}
-    >
+    <VersionConflict message={form.errorsOf('version')} newest={useResident(id)}>
       {(theirs, close) => (
-        <ConflictDialog
-          theirs={theirs}
+        <FormConflictDialog
+          fields={FIELDS}
+          base={form.formState.defaultValues as ResidentValues}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          wordsOf={(field, values) => fieldWords(field, values, nameOf(theirs))}
           onClose={close}
           onSave={(next) => {
             close();

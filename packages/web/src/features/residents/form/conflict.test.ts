@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { changesOf, merged } from './changes.ts';
+import { changesOf, merged } from '../../../ui/form-changes.ts';
+import { FIELDS } from './fields.ts';
 import { emptyValues, type ResidentValues } from './values.ts';
 
 const base: ResidentValues = { ...emptyValues('2026-11-15'), room: '4', version: 3 };
@@ -15,7 +16,10 @@ const theirs: ResidentValues = {
 
 test('lists only what they changed and I see differently', () => {
   expect(
-    changesOf(base, mine, theirs).map(({ field, suggested }) => [field.name, suggested]),
+    changesOf(FIELDS, { base, mine, theirs }).map(({ field, suggested }) => [
+      field.name,
+      suggested,
+    ]),
   ).toEqual([
     ['room', 'mine'],
     ['communication.hearing', 'theirs'],
@@ -24,8 +28,12 @@ test('lists only what they changed and I see differently', () => {
 });
 
 test('what both wrote alike is no question, and nothing is nothing', () => {
-  const alike = { ...mine, room: '9', smoking: 'Never', title: null };
-  const changed = changesOf({ ...base, title: '' }, alike, { ...theirs, title: '' });
+  const alike: ResidentValues = { ...mine, room: '9', smoking: 'Never', title: null };
+  const changed = changesOf(FIELDS, {
+    base: { ...base, title: '' },
+    mine: alike,
+    theirs: { ...theirs, title: '' },
+  });
   expect(changed.map(({ field }) => field.name)).toEqual(['communication.hearing']);
 });
 

@@ -35,5 +35,18 @@ export function eligibleDays(
   return days;
 }
 
+/** For everybody who was here in a period: on how many of its days. */
+export function countDays(
+  daysHere: ReadonlyMap<string, readonly string[]>,
+  { from, to }: Period,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [id, days] of daysHere) {
+    const count = days.filter((day) => day >= from && day <= to).length;
+    if (count > 0) counts.set(id, count);
+  }
+  return counts;
+}
+
 const covers = ({ from_date, to_date }: Presence['stays'][number], day: string) =>
   from_date <= day && (to_date === null || day < to_date);

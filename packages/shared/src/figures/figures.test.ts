@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { eligibleDays, type Presence } from './eligible-days.ts';
+import { countDays, eligibleDays, type Presence } from './eligible-days.ts';
 import {
   activityCount,
   activityFeedback,
   declineRate,
   lateShare,
   meanEngagement,
-  type Measured,
   medianMinutes,
   minutesPerWeek,
   moodChange,
@@ -18,42 +17,11 @@ import {
   residentsEngaged,
   residentsOffered,
 } from './key-figures.ts';
+import { measured, row, session } from './make-rows.ts';
 import { minutesOf, staffLed } from './minutes.ts';
 import { withoutActivity } from './no-activity.ts';
 import { mean, median, percent, toOneDecimal } from './rounding.ts';
-import type { ParticipationRow, SessionRow } from './rows.ts';
-
-const row = (changes: Partial<ParticipationRow> = {}): ParticipationRow => ({
-  report_id: 'r',
-  resident_id: 'mary',
-  day: '2026-11-09',
-  started_at: '2026-11-09T10:00:00.000Z',
-  minutes: 60,
-  category: 'MUS',
-  format: 'group',
-  place: 'lounge',
-  attendance: 'took_part',
-  engagement: 3,
-  mood_before: null,
-  mood_after: null,
-  feedback: null,
-  ...changes,
-});
-const session = (changes: Partial<SessionRow> = {}): SessionRow => ({
-  report_id: 'r',
-  day: '2026-11-09',
-  started_at: '2026-11-09T10:00:00.000Z',
-  category: 'MUS',
-  format: 'group',
-  place: 'lounge',
-  recorded_late: false,
-  ...changes,
-});
-const measured = (
-  rows: ParticipationRow[],
-  eligible: Record<string, number>,
-  sessions: SessionRow[] = [],
-): Measured => ({ rows, sessions, eligible: new Map(Object.entries(eligible)) });
+import type { ParticipationRow } from './rows.ts';
 
 describe('rounding', () => {
   it.each([
@@ -96,6 +64,16 @@ describe('days of being here', () => {
       { status: 'current', since: '2026-11-07T11:00:00Z' },
     ];
     expect(days({ ...here, statuses: ill })).toEqual(['2026-11-03', '2026-11-04', '2026-11-07']);
+  });
+
+  it('are counted for a part of them, and nobody is counted with none', () => {
+    const daysHere = new Map([
+      ['mary', days(here)],
+      ['tom', ['2026-11-01']],
+    ]);
+    expect([...countDays(daysHere, { from: '2026-11-02', to: '2026-11-04' })]).toEqual([
+      ['mary', 2],
+    ]);
   });
 
   it('are those of the home: half past midnight in summer is the next day', () => {
@@ -216,6 +194,18 @@ describe('key figures', () => {
     expect(oneToOneReach(measured(rows, { mary: 7, tom: 7 }))).toBe(50);
   });
 
+  it('one to one is never more than everything, also across midnight after a very long day', () => {
+    const at = (started_at: string, changes: Partial<ParticipationRow>) =>
+      row({ started_at, day: started_at.slice(0, 10), minutes: 480, ...changes });
+    const rows = [
+      at('2026-11-09T00:00:00.000Z', { format: 'one_to_one' }),
+      at('2026-11-09T08:00:00.000Z', { format: 'one_to_one' }),
+      at('2026-11-09T20:00:00.000Z', {}),
+      at('2026-11-10T00:00:00.000Z', { format: 'one_to_one', minutes: 240 }),
+    ];
+    expect(oneToOneShare({ rows })).toBe(100);
+  });
+
   it('mood: only where it was seen twice, and of five at least', () => {
     const moods = ([before, after]: readonly [1 | 3, 2 | 3 | 5]) =>
       row({ mood_before: before, mood_after: after });
@@ -263,6 +253,15 @@ describe('K7: nothing for so many days', () => {
     const back = ['2026-11-01', '2026-11-02', '2026-11-07'];
     expect(missed([row({ day: '2026-11-01' })], back)).toEqual([]);
     expect(missed([], week.slice(0, 6))).toEqual([]);
+  });
+
+  it('(b) does not miss somebody who is in hospital', () => {
+    const all = new Map(['mary', 'tom'].map((id) => [id, week]));
+    const rows = ['mary', 'tom'].map((resident_id) => row({ resident_id, day: '2026-11-06' }));
+    const inHospital = new Map([...all, ['ann', []]]);
+    const at = { today: '2026-11-07', days: 3 };
+    expect(withoutActivity(rows, inHospital, at)).toEqual([]);
+    expect(withoutActivity(rows, new Map([...all, ['ann', week]]), at)).toEqual(['ann']);
   });
 
   it('does not miss whoever came two days ago', () => {

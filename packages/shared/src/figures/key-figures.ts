@@ -1,8 +1,9 @@
 import { isPresent } from '../reports/choices.ts';
 import { isEngaged } from '../reports/rules.ts';
 import { minutesOf } from './minutes.ts';
-import { mean, median, percent, ratio } from './rounding.ts';
+import { mean, median, percent } from './rounding.ts';
 import type { ParticipationRow, SessionRow } from './rows.ts';
+import { minutesByResident, perResidentWeek } from './weekly.ts';
 
 /** Below this a share says more about chance than about people. */
 export const SHOWN_FROM = 5;
@@ -14,6 +15,8 @@ export interface Measured {
   eligible: ReadonlyMap<string, number>;
 }
 
+type People = Pick<Measured, 'rows' | 'eligible'>;
+
 const present = (rows: readonly ParticipationRow[]) =>
   rows.filter(({ attendance }) => isPresent(attendance));
 
@@ -21,7 +24,7 @@ const NOT_ASKED = new Set(['not_offered', 'out_of_home']);
 
 /** How many of those who were here have at least one such row. */
 const reached = (
-  { rows, eligible }: Measured,
+  { rows, eligible }: People,
   fits: (row: ParticipationRow) => boolean,
 ): number | null =>
   percent(
@@ -35,21 +38,15 @@ export const activityCount = ({ sessions }: Measured) => sessions.length;
 /** K2: how often somebody was there. */
 export const participations = ({ rows }: Measured) => present(rows).length;
 /** K3 */
-export const residentsEngaged = (measured: Measured) => reached(measured, isEngaged);
+export const residentsEngaged = (measured: People) => reached(measured, isEngaged);
 /** K4 */
 export const residentsOffered = (measured: Measured) =>
   reached(measured, ({ attendance }) => !NOT_ASKED.has(attendance));
 
-function minutesByResident({ rows, eligible }: Measured): Map<string, number> {
-  const own = Map.groupBy(rows, residentOf);
-  return new Map([...eligible.keys()].map((id) => [id, minutesOf(own.get(id) ?? [])]));
-}
-
 /** K5: minutes of one resident in a week of being here. */
 export function minutesPerWeek(measured: Measured): number | null {
-  const days = [...measured.eligible.values()].reduce((sum, each) => sum + each, 0);
   const minutes = [...minutesByResident(measured).values()].reduce((sum, each) => sum + each, 0);
-  return ratio(minutes, days, 7);
+  return perResidentWeek(minutes, measured.eligible);
 }
 
 /** K5m: what the one in the middle has, which an average hides. */
@@ -64,8 +61,10 @@ export const medianMinutes = (measured: Measured) =>
 export function oneToOneShare({ rows }: Pick<Measured, 'rows'>): number | null {
   let [alone, all] = [0, 0];
   for (const own of Map.groupBy(rows, residentOf).values()) {
-    alone += minutesOf(own.filter(({ format }) => format === 'one_to_one'));
-    all += minutesOf(own);
+    const minutes = minutesOf(own);
+    // What began before midnight belongs to that day and its sixteen hours: a part could come out above the whole.
+    alone += Math.min(minutes, minutesOf(own.filter(({ format }) => format === 'one_to_one')));
+    all += minutes;
   }
   return percent(alone, all);
 }

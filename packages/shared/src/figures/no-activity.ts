@@ -1,6 +1,9 @@
 import { isPresent } from '../reports/choices.ts';
 import type { ParticipationRow } from './rows.ts';
 
+/** Days without anything after which somebody is missed, and after which it cannot wait (domain 4.1). */
+export const MISSED_DAYS = { soon: 3, urgent: 7 };
+
 /**
  * K7: who was here today and was part of nothing on their last so many days of being here. Days in hospital do not add
  * up, and whoever has not been here for so long is not missed yet.

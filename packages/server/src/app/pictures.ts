@@ -1,16 +1,18 @@
 import { Id } from '@relish/shared/fields.ts';
+import { familyState } from '@relish/shared/relatives/family-state.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { notFound } from '../core/app-error.ts';
+import type { Db } from '../db/database.ts';
 import { mayShowPicture, mayShowTogether } from '../features/consents/queries.ts';
+import { ownPeople } from '../features/family-access/queries.ts';
 import {
   findActivityPicture,
   findAttachedPicture,
   findReportPicture,
 } from '../features/media/queries.ts';
 import { belongsTo } from '../features/people/queries.ts';
-import { listIds } from '../features/residents/queries.ts';
 import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
 import { SIZE_NAMES } from '../media/sizes.ts';
 import type { Doors } from './dispatch.ts';
@@ -56,6 +58,15 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
     return reply.headers({ ...HEADERS, etag }).send(content);
   });
 
+  /** Whose pictures a family still looks at: some time after a death or a move that is over. */
+  const ownIds = async (
+    db: Db,
+    { carehomeId, viewerId }: Pick<MediaLink, 'carehomeId' | 'viewerId'>,
+  ) =>
+    (await ownPeople(db, carehomeId, viewerId).execute())
+      .filter((person) => familyState(person, clock()) !== undefined)
+      .map((person) => person.id);
+
   /**
    * Asked at every fetch: consent may have been withdrawn since, a relative blocked, somebody's work here ended.
    * In a family's transaction only the pictures of their own residents exist.
@@ -65,12 +76,16 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
     const viewer = { carehomeId, userId: viewerId, isRelative: isFamily };
     const found = await database.asTenant(viewer, async (db) => {
       if (!(await belongsTo(db, carehomeId, viewerId, clock()))) return undefined;
+      const familyOf = isFamily ? await ownIds(db, { carehomeId, viewerId }) : undefined;
       const picture = await findAttachedPicture(db, carehomeId, id);
-      if (picture)
-        return (await mayShowPicture(db, carehomeId, picture, audience)) ? picture.key : undefined;
+      if (picture) {
+        const isTheirs = familyOf === undefined || familyOf.includes(picture.resident_id);
+        return isTheirs && (await mayShowPicture(db, carehomeId, picture, audience))
+          ? picture.key
+          : undefined;
+      }
       const together = await findReportPicture(db, carehomeId, id);
-      if (together)
-        return { together, familyOf: isFamily ? await listIds(db, carehomeId) : undefined };
+      if (together) return { together, familyOf };
       // One of an activity shows nobody, so there is nobody to ask.
       return findActivityPicture(db, carehomeId, id, { isFamily });
     });

@@ -19,6 +19,8 @@ export interface DocumentOptions {
   pseudonyms: boolean;
   /** Of B: whoever asked may see levels. */
   levels: boolean;
+  /** Of B: whoever asked may read what was told to managers. */
+  concerns: boolean;
 }
 
 /** What migrations `documents` and `report-mails` make. */

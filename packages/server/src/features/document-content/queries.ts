@@ -219,12 +219,12 @@ export async function listHidden(db: Db, carehomeId: string): Promise<string[]> 
   return rows.map(({ item_id }) => item_id);
 }
 
-/** What was observed of somebody in some days, and what was done about it. */
+/** What was observed of somebody in some days, and what was done about it; what managers must answer only for those who may read it. */
 export async function listObserved(
   db: Db,
   carehomeId: string,
   residentId: string,
-  { since, until }: { since: Date; until: Date },
+  { since, until, concerns }: { since: Date; until: Date; concerns: boolean },
 ) {
   const { rows } = await sql<{
     type: ObservationType;
@@ -236,7 +236,7 @@ export async function listObserved(
     select o.type, o.text, o.seen_at, o.action, o.follow_up_date
     from observations o
     where o.carehome_id = ${carehomeId} and o.resident_id = ${residentId}
-      and o.seen_at >= ${since} and o.seen_at < ${until}
+      and o.seen_at >= ${since} and o.seen_at < ${until} and (not o.needs_attention or ${concerns})
     order by o.seen_at desc, o.id`.execute(db);
   return rows;
 }

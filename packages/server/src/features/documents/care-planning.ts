@@ -70,7 +70,11 @@ export async function buildCarePlanning(
     { title: 'Declined', blocks: [declinedTable(rows)] },
     { title: 'Interests not yet tried', blocks: [await untried(sources, person.id, rows)] },
     ...(options.levels ? [await abilitySection(sources, person.id)] : []),
-    await observationSection(sources, person.id, { ...wanted, timeZone: home.time_zone }),
+    await observationSection(sources, person.id, {
+      ...wanted,
+      timeZone: home.time_zone,
+      concerns: options.concerns,
+    }),
     {
       title: 'What was added to About me',
       blocks: [await aboutMe(sources, person.id, wanted, home.time_zone)],

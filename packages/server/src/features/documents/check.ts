@@ -5,7 +5,27 @@ import { forbidden, notFound } from '../../core/app-error.ts';
 import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { countResidents } from '../document-content/queries.ts';
+import type { FoundDocument } from './queries.ts';
 import type { Wanted } from './sources.ts';
+
+/** What of somebody only some may read; a document made for one of them is not for the others. */
+const sightOf = (user: PermissionUser) => ({
+  levels: can(user, 'pal.view-residents'),
+  concerns: can(user, 'observations.view-concerns'),
+});
+
+/** Whether somebody on the staff may open a document that a colleague had made. */
+export function mayOpenAsStaff(
+  user: PermissionUser,
+  { kind, options, requested_by }: Pick<FoundDocument, 'kind' | 'options' | 'requested_by'>,
+  userId: string,
+): boolean {
+  if (isInspector(user) && requested_by !== userId) return false;
+  if (kind === 'C') return can(user, 'reports.download-home');
+  if (!can(user, 'reports.view')) return false;
+  const { levels, concerns } = sightOf(user);
+  return kind === 'A' || ((levels || !options.levels) && (concerns || !options.concerns));
+}
 
 export const isInspector = (user: PermissionUser): boolean => can(user, 'residents.inspect');
 
@@ -34,7 +54,7 @@ export async function checkWanted(
       resident_ids: kind === 'C' ? ids : [],
       names: kind === 'C' && names,
       pseudonyms,
-      levels: can(user, 'pal.view-residents'),
+      ...sightOf(user),
     },
   };
 }

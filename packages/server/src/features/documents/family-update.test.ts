@@ -5,6 +5,7 @@ import { pdfText } from '../../testing/pdf-text.ts';
 import { decide } from '../../testing/resident.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import {
+  LAST_WEEK,
   openedDocument,
   OTHERS,
   photographed,
@@ -101,5 +102,51 @@ describe('A, for a relative', () => {
     const again = await t.call('documents/open', { id }, manager);
     expect(again.status).toBe(422);
     expect(again.error.message).toContain('no longer shared');
+  });
+
+  it('N24: what a daughter opens says what is shared now, not what was when it was sent', async () => {
+    const { manager, daughter, peggy } = await toldHome(t);
+    const update = { resident_id: peggy, recipient_ids: [daughter.id], ...LAST_WEEK };
+    const { body } = await t.call('report-mails/send', update, manager);
+    await t.jobs.runDue();
+    const opened = async () => {
+      const file = await t.call('documents/open', { id: body.document_id as string }, daughter);
+      expect(file.status).toBe(200);
+      return pdfText(Buffer.from(file.body.base64 as string, 'base64'));
+    };
+    expect(await opened()).toContain('seemeddelighted');
+    expect(await opened()).toContain('Heldanotherresident');
+    await t.database.system(async (db) => {
+      await decide(db, manager.carehomeId, peggy, {
+        purpose: 'share_mood_family',
+        decision: 'withdrawn',
+        now: t.now(),
+      });
+      await db
+        .updateTable('participations')
+        .set({ note_shareable: false, quote: null })
+        .where('carehome_id', '=', manager.carehomeId)
+        .execute();
+    });
+    const now = await opened();
+    for (const gone of ['delighted', 'Heldanother', 'birthday']) expect(now).not.toContain(gone);
+    expect(now).toContain('Singingwithanotherresident');
+  });
+
+  it('of a quick record tells what it was, and no words of it', async () => {
+    const { manager, peggy } = await toldHome(t);
+    await t.database.system((db) =>
+      db
+        .updateTable('participations')
+        .set({ quote: 'QUICK-QUOTE', note: 'QUICK-NOTE', note_shareable: true })
+        .where('carehome_id', '=', manager.carehomeId)
+        .where('note', 'like', 'SECRET-NOTE%')
+        .execute(),
+    );
+    const told = JSON.stringify(
+      (await previewed(t, manager, { kind: 'A', resident_id: peggy })).body,
+    );
+    expect(told).toContain('Hand massage');
+    expect(told).not.toContain('QUICK');
   });
 });

@@ -52,6 +52,7 @@ export async function buildFamilyUpdate(
   const recorded = shares ? await listRecorded(db, carehomeId, { from, to }, [person.id]) : [];
   const rows = recorded
     .filter((row) => row.share_with_family && !row.distress && isPresent(row.attendance))
+    .map(asTold)
     .toReversed();
   const everybody = await listResidentNames(db, carehomeId);
   const hide = hidingNames({
@@ -128,6 +129,10 @@ export async function buildFamilyUpdate(
   };
 }
 
+/** A quick record tells what it was and how long; words and pictures come with a full one (domain 3.5). */
+const asTold = (row: RecordedRow): RecordedRow =>
+  row.report_type === 'full' ? row : { ...row, quote: null, note: null };
+
 const hasContent = ({ blocks }: { blocks: Block[] }) =>
   blocks.some((block) => !('moments' in block) || block.moments.length > 0);
 
@@ -194,7 +199,9 @@ async function shownPhotos(
   residentId: string,
   rows: readonly RecordedRow[],
 ) {
-  const reportIds = rows.map(({ report_id }) => report_id);
+  const reportIds = rows.flatMap(({ report_type, report_id }) =>
+    report_type === 'full' ? report_id : [],
+  );
   const candidates = await listPhotosOf(db, carehomeId, residentId, reportIds);
   const allowed = [];
   for (const photo of candidates.slice(0, PHOTOS * 4)) {

@@ -19,6 +19,10 @@ import {
   listSentTo,
   listShownPhotos,
 } from './queries.ts';
+import { setPages } from './set-pages.ts';
+import type { Built } from './sources.ts';
+
+type Staged = SignedIn & { system: <T>(work: (db: Db) => Promise<T>) => Promise<T> };
 
 type FamilyCalls = Pick<typeof documentCalls, 'documents/for-family' | 'documents/read'>;
 
@@ -36,7 +40,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
 
   'documents/read': {
     staged: async (context, { id }) => {
-      const { transaction, system, carehomeId, user, now } = context;
+      const { transaction, carehomeId, user, now } = context;
       const found = await transaction(async (db) => {
         const document = await findDocument(db, carehomeId, id, now);
         if (!document || document.kind !== 'A' || document.resident_id === null) throw notFound();
@@ -50,12 +54,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
         });
         return document;
       });
-      // Above the family's own view, because whose names must not be read does not exist in it. Told as it is shared
-      // now: what was withdrawn since is not in it (N24).
-      const built = await system((db) =>
-        buildDocument({ ...context, db }, { ...found, from: found.from_day, to: found.to_day }),
-      );
-      if (!built) throw notFound();
+      const built = await buildNow(context, found);
       return {
         content: { ...withPictures(built.content, context), remark: null },
         until: found.expires_at,
@@ -63,6 +62,22 @@ export const familyHandlers: Handlers<FamilyCalls> = {
     },
   },
 };
+
+/**
+ * Above the family's own view, because whose names must not be read does not exist in it. Told as it is shared now:
+ * what was withdrawn since is not in it (N24).
+ */
+async function buildNow({ system, ...context }: Staged, found: FoundDocument): Promise<Built> {
+  const built = await system((db) =>
+    buildDocument({ ...context, db }, { ...found, from: found.from_day, to: found.to_day }),
+  );
+  if (!built) throw notFound();
+  return built;
+}
+
+/** For a relative the file is set anew: the one that was kept may say what has been taken back since. */
+export const asSharedNow = async (context: Staged, found: FoundDocument): Promise<Buffer> =>
+  setPages(await buildNow(context, found), { media: context.media, tell: async () => undefined });
 
 type Person = Parameters<typeof familyState>[0] & { access_level: number };
 

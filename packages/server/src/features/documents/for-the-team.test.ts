@@ -2,8 +2,9 @@ import type { DocumentContent } from '@relish/shared/documents/content.ts';
 import { readCsv } from '@relish/shared/resident-import/csv.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { observing } from '../../testing/observing.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
 import {
   documentsAudited,
   LAST_WEEK,
@@ -59,6 +60,28 @@ describe('B, for care planning', () => {
     ]);
     expect(rows[1]?.at(-2)).toBe('\'=HYPERLINK("http://x", "a,b")');
     expect(opened.body.file_name).toBe('care-planning-2026-11-15.csv');
+  });
+});
+
+describe('what only some may read', () => {
+  it('is in no document of somebody who may not, and theirs are not for that person', async () => {
+    const { manager, carer, ann, add } = await observing(t);
+    await add({ type: 'concern', text: 'SECRET-CONCERN about a colleague.' }, manager);
+    await add({ type: 'memory_shared', text: 'Spoke of the mill.' }, manager);
+    const wanted = { kind: 'B', resident_id: ann } as const;
+    const told = async (by: TestUser) => JSON.stringify((await previewed(t, by, wanted)).body);
+    expect(await told(manager)).toContain('SECRET-CONCERN');
+    expect(await told(carer)).not.toContain('SECRET-CONCERN');
+    expect(await told(carer)).toContain('Spoke of the mill.');
+
+    const { id } = await openedDocument(t, manager, wanted);
+    for (const name of ['documents/open', 'documents/get', 'documents/delete'] as const)
+      expect((await t.call(name, { id }, carer)).status).toBe(404);
+    const listed = (await t.call('documents/list', {}, carer)).body as { id: string }[];
+    expect(listed).toEqual([]);
+    const own = await openedDocument(t, carer, wanted);
+    expect(own.opened.status).toBe(200);
+    expect(pdfText(own.file)).not.toContain('SECRET-CONCERN');
   });
 });
 

@@ -7,17 +7,14 @@ import { after, days } from '../../core/clock.ts';
 import type { Pseudonyms } from '../../core/pseudonyms.ts';
 import type { Database } from '../../db/database.ts';
 import { documentFile } from '../../documents/document-file.ts';
-import { makePdf } from '../../documents/pdf.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import type { Library } from '../../library/library.ts';
-import { asJpeg } from '../../media/as-jpeg.ts';
 import type { Media } from '../../media/media.ts';
-import { createTurns } from '../../media/turns.ts';
 import { listWaiting } from '../report-mails/queries.ts';
 import { buildDocument } from './build.ts';
 import { beginDocument, finishDocument, setProgress, setState } from './queries.ts';
-import type { Built } from './sources.ts';
+import { setPages, WHEN_READ } from './set-pages.ts';
 
 /** What a job that makes documents works with. */
 export interface DocumentContext {
@@ -28,15 +25,10 @@ export interface DocumentContext {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const WHEN_READ = 30;
-const WHEN_ILLUSTRATED = 70;
-
-// A page with photos takes much memory while it is set.
-const inTurn = createTurns(1);
 
 export const documentJobs: Pick<JobHandlers<DocumentContext>, 'make-document'> = {
   'make-document': ({ now, ...doors }, { carehome_id, document_id }) =>
-    inTurn(() => make(doors, carehome_id, document_id, now)),
+    make(doors, carehome_id, document_id, now),
 };
 
 async function make(doors: DocumentContext, carehomeId: string, id: string, now: Date) {
@@ -83,20 +75,4 @@ async function make(doors: DocumentContext, carehomeId: string, id: string, now:
     await database.system((db) => setState(db, carehomeId, id, 'failed'));
     throw error;
   }
-}
-
-async function setPages(
-  { content, shown }: Built,
-  { media, tell }: { media: Media; tell: (progress: number) => Promise<unknown> },
-): Promise<Buffer> {
-  const photos: Record<string, string> = {};
-  for (const [at, { media_id, key }] of shown.photos.entries()) {
-    const picture = await media.read(key, 'large');
-    if (picture)
-      photos[media_id] = `data:image/jpeg;base64,${(await asJpeg(picture)).toString('base64')}`;
-    const share = (at + 1) / shown.photos.length;
-    await tell(Math.round(WHEN_READ + (WHEN_ILLUSTRATED - WHEN_READ) * share));
-  }
-  await tell(WHEN_ILLUSTRATED);
-  return makePdf({ layout: 'report', content, photos });
 }

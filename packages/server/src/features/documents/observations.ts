@@ -36,11 +36,12 @@ const ACTIONS: Record<ObservationAction, string> = {
 export async function observationSection(
   { db, carehomeId }: Sources,
   residentId: string,
-  { from, to, timeZone }: Period & { timeZone: string },
+  { from, to, timeZone, concerns }: Period & { timeZone: string; concerns: boolean },
 ): Promise<Section> {
   const observed = await listObserved(db, carehomeId, residentId, {
     since: startOfDayIn(timeZone, from),
     until: startOfDayIn(timeZone, addDays(to, 1)),
+    concerns,
   });
   return {
     title: 'Observations and actions',

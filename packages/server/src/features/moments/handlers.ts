@@ -1,6 +1,7 @@
 import { hidingNames } from '@relish/shared/documents/hide-names.ts';
 import { type momentCalls, went } from '@relish/shared/moments/contract.ts';
 import { SEES_UPDATES } from '@relish/shared/relatives/choices.ts';
+import { familyState } from '@relish/shared/relatives/family-state.ts';
 
 import { notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
@@ -14,10 +15,10 @@ import { listMoments, type MomentRow } from './queries.ts';
 export const momentHandlers: Handlers<typeof momentCalls> = {
   'moments/list': {
     staged: async (context, { resident_id, after, limit }) => {
-      const { transaction, system, carehomeId, user } = context;
+      const { transaction, system, carehomeId, user, now } = context;
       const { rows, own, sharesMood } = await transaction(async (db) => {
         const person = await findOwnPerson(db, carehomeId, user.id, resident_id);
-        if (!person) throw notFound();
+        if (!person || familyState(person, now) === undefined) throw notFound();
         const agreed = await agreementsOf(db, carehomeId, [resident_id]);
         // Who changed their mind is asked now, not when it was written.
         const shares =
@@ -85,7 +86,7 @@ function momentOf(
     started_at,
     minutes,
     // What the library calls it names nobody; what somebody wrote might.
-    title: row.activity_id === null ? hide(row.title) : row.title,
+    title: row.own_title ? hide(row.title) : row.title,
     mood: sharesMood ? row.mood_after : null,
     went: went(row.engagement),
     quote: isFull ? hide(row.quote) : null,

@@ -6,8 +6,9 @@ import type { Db } from '../../db/database.ts';
 
 export interface MomentRow {
   id: string;
-  activity_id: string | null;
   title: string;
+  /** Written in this home: such a title may name somebody. */
+  own_title: boolean;
   category: Category;
   report_type: ReportType;
   started_at: string;
@@ -39,7 +40,8 @@ export async function listMoments(
       ? sql`true`
       : sql`(p.started_at, p.report_id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await sql<MomentRow>`
-    select r.id, r.activity_id, r.title, r.category, r.report_type, p.started_at, p.minutes, p.engagement, p.mood_after, p.quote,
+    select r.id, r.title, r.category, r.report_type, p.started_at, p.minutes, p.engagement, p.mood_after, p.quote,
+      r.activity_id is null or not exists (select from library_items l where l.id = r.activity_id) as own_title,
       case when p.note_shareable then p.note end as note,
       (select coalesce(json_agg(json_build_object('media_id', f.media_id, 'resident_ids', f.resident_ids,
           'agreed_ids', f.agreed_ids, 'caption', f.caption) order by f.position), '[]')

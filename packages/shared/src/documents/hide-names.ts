@@ -15,11 +15,20 @@ interface Hiding {
   instead: string;
 }
 
-/** Title, name, an apostrophe without a letter after it; where it was found, and in what. */
-type Hit = [title: string, name: string, mark: string | undefined, at: number, all: string];
+/** Title, name, the s of a whole family, an apostrophe without a letter after it; where it was found, and in what. */
+type Hit = [
+  title: string,
+  name: string,
+  family: string | undefined,
+  mark: string | undefined,
+  at: number,
+  all: string,
+];
 
 const TITLES = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.?\s+)?`;
 const SHORT = 3;
+/** Nobody sees it, and a name with it inside would not be found. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
 const clean = (text: string) => text.normalize('NFC').replaceAll(/[’ʼ`]/g, "'").trim();
 const escaped = (text: string) =>
@@ -73,7 +82,7 @@ export function hidingNames({ others, keep, instead }: Hiding): (text: string) =
     .filter((name) => name !== '')
     .toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])(${TITLES})(${longestFirst.map(escaped).join('|')})(?![\p{L}\p{M}\p{N}])(['’](?!\p{L}))?`,
+    String.raw`(?<![\p{L}\p{M}\p{N}])(${TITLES})(${longestFirst.map(escaped).join('|')})(s)?(?![\p{L}\p{M}\p{N}])(['’](?!\p{L}))?`,
     'giu',
   );
   const again = escaped(instead);
@@ -81,10 +90,12 @@ export function hidingNames({ others, keep, instead }: Hiding): (text: string) =
   return (text) =>
     text
       .normalize('NFC')
-      .replaceAll(pattern, (whole, ...[, found, mark = '', at, all]: Hit) => {
+      .replaceAll(UNSEEN, '')
+      .replaceAll(pattern, (whole, ...[, found, family, mark = '', at, all]: Hit) => {
         const name = clean(found).toLowerCase().replaceAll(/\s+/g, ' ');
         if (!names.has(name)) return whole;
-        if (needsCapital(name) && !isCapital(found)) return whole;
+        // Roses are flowers, the Hartleys a family.
+        if (needsCapital(name) && (!isCapital(found) || family !== undefined)) return whole;
         const shown = beginsSentence(all, at) ? capitalised(instead) : instead;
         // Marchbanks’ hand: whoever stands there instead has an s.
         return mark !== '' && name.endsWith('s') ? `${shown}${mark}s` : shown + mark;

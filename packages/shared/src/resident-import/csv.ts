@@ -55,7 +55,7 @@ export function readCsvRows(given: string): CsvRow[] {
 }
 
 // A spreadsheet runs a cell that begins like this as a formula, whoever wrote it.
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** For writing: an apostrophe makes a formula text. */
 export const disarm = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
@@ -64,7 +64,7 @@ export const disarm = (cell: string): string => (FORMULA.test(cell) ? `'${cell}`
 export const disarmed = (cell: string): string =>
   cell
     .trim()
-    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
     .replace(/^[=+\-@\t\r\s]+/, '');
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

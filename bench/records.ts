@@ -37,6 +37,7 @@ export async function measureRecords(
       ['reports/calendar', () => ({ from: day(-90), to: day(0) })],
       ['reports/timeline', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
       ['reports/beginning', () => ({})],
+      ['dashboard/missed', () => ({})],
     ],
     REQUESTS,
   );

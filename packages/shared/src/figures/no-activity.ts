@@ -3,6 +3,8 @@ import type { ParticipationRow } from './rows.ts';
 
 /** Days without anything after which somebody is missed, and after which it cannot wait (domain 4.1). */
 export const MISSED_DAYS = { soon: 3, urgent: 7 };
+/** Whoever has waited longer is not told apart any more. */
+export const MISSED_LOOKS_BACK = 60;
 
 /**
  * K7: who was here today and was part of nothing on their last so many days of being here. Days in hospital do not add

@@ -6,8 +6,9 @@ export function signedInApi(user = makeUser()) {
   const api = stubApi();
   api.answers('me', user);
   api.answers('app-activity', {});
-  // Whoever runs a home is asked for at every start.
+  // What a home's first screen asks for.
   api.answers('observations/alerts', { count: 0, alerts: [] });
+  api.answers('dashboard/missed', { count: 0, people: [], recorded: true });
   api.answers('logout', {});
   return api;
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../core/app-error.ts';
 import { after, days } from '../../core/clock.ts';
 import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
-import { listPast, listPeople } from './queries.ts';
+import { type DoneRow, listPast, listPastOfEach, listPeople } from './queries.ts';
 
 type Context = SignedIn & { db: Db };
 
@@ -41,46 +41,64 @@ export async function readPeople(
 const REMEMBERED_DAYS = 365;
 const WEEK_DAYS = 7;
 
+const remembered = (now: Date) => ({
+  since: after(now, -days(REMEMBERED_DAYS)),
+  week: after(now, -days(WEEK_DAYS)),
+});
+
+/** How many of the home's days lie between then and now. */
+const daysSince = ({ now, user }: SignedIn) => {
+  const zone = user.carehome.time_zone;
+  return (moment: string) => daysBetween(dayIn(zone, new Date(moment)), dayIn(zone, now));
+};
+
 /** What they did before: the people with how long each has waited, and the past of every activity. */
 export async function readPast(context: Context, people: readonly Chosen[]) {
-  const { db, carehomeId, now, user } = context;
-  const today = dayIn(user.carehome.time_zone, now);
-  const daysSince = (moment: string) =>
-    daysBetween(dayIn(user.carehome.time_zone, new Date(moment)), today);
-  const rows = await listPast(
-    db,
-    carehomeId,
-    people.map(({ id }) => id),
-    { since: after(now, -days(REMEMBERED_DAYS)), week: after(now, -days(WEEK_DAYS)) },
-  );
-
+  const { db, carehomeId, now } = context;
+  const since = daysSince(context);
+  const ids = people.map(({ id }) => id);
+  const rows = await listPast(db, carehomeId, ids, remembered(now));
   const waited = new Map(
-    rows.flatMap(({ person_id, last }) =>
-      person_id === null ? [] : [[person_id, daysSince(last)]],
-    ),
+    rows.flatMap(({ person_id, last }) => (person_id === null ? [] : [[person_id, since(last)]])),
   );
-  const done = new Map<string, number>();
-  const liking = new Map<string, number | null>();
-  const thisWeek = new Map<string, number>();
-  for (const { activity_id, category, last, this_week, enjoyed_sum, enjoyed_count } of rows)
-    if (category !== null) {
-      if (activity_id !== null) {
-        done.set(activity_id, daysSince(last));
-        liking.set(activity_id, enjoyment(enjoyed_sum, enjoyed_count));
-      }
-      thisWeek.set(category, (thisWeek.get(category) ?? 0) + this_week);
-    }
   return {
     people: people.map((person) => ({
       ...person,
       days_since_last: waited.get(person.id) ?? null,
     })),
-    of: ({ id, category }: { id: string; category: string }): Past => ({
-      days_ago: done.get(id) ?? null,
-      category_this_week: thisWeek.get(category) ?? 0,
-      enjoyed: liking.get(id) ?? null,
-    }),
+    of: pastIn(
+      rows.filter((row) => row.category !== null),
+      since,
+    ),
   };
+}
+
+/** What each of them did before, alone. */
+export async function readPastOfEach(context: Context, people: readonly Chosen[]) {
+  const { db, carehomeId, now } = context;
+  const since = daysSince(context);
+  const ids = people.map(({ id }) => id);
+  const rows = await listPastOfEach(db, carehomeId, ids, remembered(now));
+  const byPerson = Map.groupBy(rows, ({ person_id }) => person_id);
+  return (id: string) => pastIn(byPerson.get(id) ?? [], since);
+}
+
+function pastIn(rows: readonly DoneRow[], since: (moment: string) => number) {
+  const done = new Map<string, number>();
+  const liking = new Map<string, number | null>();
+  const thisWeek = new Map<string, number>();
+  for (const { activity_id, category, last, this_week, enjoyed_sum, enjoyed_count } of rows) {
+    if (activity_id !== null) {
+      done.set(activity_id, since(last));
+      liking.set(activity_id, enjoyment(enjoyed_sum, enjoyed_count));
+    }
+    thisWeek.set(category, (thisWeek.get(category) ?? 0) + this_week);
+  }
+  return ({ id, category }: { id: string; category: string }): Past => ({
+    days_ago: done.get(id) ?? null,
+    category_this_week: thisWeek.get(category) ?? 0,
+    enjoyed: liking.get(id) ?? null,
+  });
 }
 
 const NOON = 12;

@@ -1,5 +1,6 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
 import type { Conflict } from '@relish/shared/choosing/conflicts.ts';
+import type { Presence } from '@relish/shared/figures/eligible-days.ts';
 import type { Stance } from '@relish/shared/interests/taxonomy.ts';
 import type { Level } from '@relish/shared/pal/levels.ts';
 import type { ResidentFields } from '@relish/shared/residents/profile.ts';
@@ -38,11 +39,9 @@ export async function listPeople(db: Db, carehomeId: string, ids: readonly strin
   return rows;
 }
 
-interface PastRow {
+export interface DoneRow {
   activity_id: string | null;
-  category: Category | null;
-  /** Null in the rows of activities; those of people have nothing else. */
-  person_id: string | null;
+  category: Category;
   last: string;
   this_week: number;
   /** How it was, from −1 to 1 each time, and how often somebody said so. */
@@ -50,36 +49,105 @@ interface PastRow {
   enjoyed_count: number;
 }
 
-/**
- * When each activity was last done or chosen with any of them and how it was, and when each of them last had anything.
- * What the person said counts before what was seen.
- */
+/** In the rows of people there is nothing but when they last had anything. */
+type PastRow =
+  | (DoneRow & { person_id: null })
+  | { category: null; activity_id: null; person_id: string; last: string };
+
+interface Since {
+  since: Date;
+  week: Date;
+}
+
+/** What was done or chosen with any of them. What the person said about it counts before what was seen. */
+const pastOf = (carehomeId: string, ids: readonly string[], since: Date) => sql`
+  past as (
+    select r.activity_id, r.category, p.resident_id as person_id, r.id as session, p.started_at as at,
+      case p.feedback when 'liked' then 1 when 'ok' then 0.25 when 'not_for_me' then -1
+        else (p.engagement - 2) / 2.0 end as enjoyed
+    from participations p join reports r on r.carehome_id = p.carehome_id and r.id = p.report_id
+    where p.carehome_id = ${carehomeId} and p.resident_id = any(${ids}::uuid[]) and p.started_at >= ${since}
+      and not p.voided and p.attendance in ('took_part', 'watched', 'left_early')
+    union all
+    select c.activity_id, c.category, person_id, c.id, c.chosen_at, null
+    from activity_choices c cross join unnest(c.resident_ids) as person_id
+    where c.carehome_id = ${carehomeId} and c.chosen_at >= ${since} and c.resident_ids && ${ids}::uuid[]
+      and person_id = any(${ids}::uuid[])
+      and not exists (select from reports r where r.carehome_id = c.carehome_id and r.choice_id = c.id))`;
+
+const figuresOf = (week: Date) => sql`
+  max(at) as last, count(distinct session) filter (where at >= ${week})::int as this_week,
+  coalesce(sum(enjoyed), 0)::float8 as enjoyed_sum, count(enjoyed)::int as enjoyed_count`;
+
+/** When each activity was last done with any of them and how it was, and when each of them last had anything. */
 export async function listPast(
   db: Db,
   carehomeId: string,
   ids: readonly string[],
-  { since, week }: { since: Date; week: Date },
+  { since, week }: Since,
 ) {
   const { rows } = await sql<PastRow>`
-    with past as (
-      select r.activity_id, r.category, p.resident_id as person_id, r.id as session, p.started_at as at,
-        case p.feedback when 'liked' then 1 when 'ok' then 0.25 when 'not_for_me' then -1
-          else (p.engagement - 2) / 2.0 end as enjoyed
-      from participations p join reports r on r.carehome_id = p.carehome_id and r.id = p.report_id
-      where p.carehome_id = ${carehomeId} and p.resident_id = any(${ids}::uuid[]) and p.started_at >= ${since}
-        and not p.voided and p.attendance in ('took_part', 'watched', 'left_early')
-      union all
-      select c.activity_id, c.category, person_id, c.id, c.chosen_at, null
-      from activity_choices c cross join unnest(c.resident_ids) as person_id
-      where c.carehome_id = ${carehomeId} and c.chosen_at >= ${since} and c.resident_ids && ${ids}::uuid[]
-        and person_id = any(${ids}::uuid[])
-        and not exists (select from reports r where r.carehome_id = c.carehome_id and r.choice_id = c.id))
-    select activity_id, category, person_id, max(at) as last,
-      count(distinct session) filter (where at >= ${week})::int as this_week,
-      coalesce(sum(enjoyed), 0)::float8 as enjoyed_sum, count(enjoyed)::int as enjoyed_count
+    with ${pastOf(carehomeId, ids, since)}
+    select activity_id, category, person_id, ${figuresOf(week)}
     from past group by grouping sets ((activity_id, category), (person_id))`.execute(db);
   return rows;
 }
+
+/** The same for each of them alone. */
+export async function listPastOfEach(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  { since, week }: Since,
+) {
+  const { rows } = await sql<DoneRow & { person_id: string }>`
+    with ${pastOf(carehomeId, ids, since)}
+    select activity_id, category, person_id, ${figuresOf(week)}
+    from past group by person_id, activity_id, category`.execute(db);
+  return rows;
+}
+
+export interface HereRow extends Presence {
+  preferred_name: string;
+  last_name: string;
+  photo_id: string | null;
+  room: string | null;
+  last: { report_id: string; title: string; day: string } | null;
+  declined: number;
+}
+
+/** Who lives here, since when, and what they were last part of: one look into an index for each. */
+export async function listHere(db: Db, carehomeId: string, from: string): Promise<HereRow[]> {
+  const { rows } = await sql<HereRow>`
+    select r.id, r.preferred_name, r.last_name, r.photo_id, r.room,
+      (select json_agg(json_build_object('from_date', s.from_date, 'to_date', s.to_date))
+        from stays s where s.carehome_id = r.carehome_id and s.resident_id = r.id) as stays,
+      (select coalesce(json_agg(json_build_object('status', s.status, 'since', s.since)), '[]')
+        from resident_statuses s where s.carehome_id = r.carehome_id and s.resident_id = r.id
+          and s.undone_at is null) as statuses,
+      last.found as last,
+      (select count(*)::int from participations p where p.carehome_id = r.carehome_id and p.resident_id = r.id
+        and p.day >= ${from}::date and p.attendance = 'declined' and not p.voided
+        and p.day > coalesce((last.found->>'day')::date, '-infinity')) as declined
+    from residents r
+    left join lateral (
+      select json_build_object('report_id', p.report_id, 'title', t.title, 'day', p.day) as found
+      from participations p join reports t on t.carehome_id = p.carehome_id and t.id = p.report_id
+      where p.carehome_id = r.carehome_id and p.resident_id = r.id and not p.voided
+        and p.attendance in ('took_part', 'watched', 'left_early')
+      order by p.started_at desc limit 1) last on true
+    where r.carehome_id = ${carehomeId} and r.status in ('current', 'respite')`.execute(db);
+  return rows;
+}
+
+export const hasRecords = async (db: Db, carehomeId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('reports')
+    .select('id')
+    .where('carehome_id', '=', carehomeId)
+    .where('status', '<>', 'voided')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 export const insertChoice = (
   db: Db,

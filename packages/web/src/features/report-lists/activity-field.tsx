@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 
 import { useCall } from '../../api/hooks.ts';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { List } from '../../ui/list.tsx';
 import { RemovableChips } from '../../ui/removable-chips.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { m } from '../../words/m.ts';
-import { CategorySign } from './category-sign.tsx';
 
 import styles from './filter-bar.module.css';
 

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@relish/shared/activities/choices.ts';
 import { REPORT_FORMATS, REPORT_TYPES } from '@relish/shared/reports/choices.ts';
 
 import { useCan } from '../../session/use-session.ts';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -9,7 +10,6 @@ import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
 import { REPORT_FORMAT_WORDS, REPORT_TYPE_WORDS } from '../../words/report-words.ts';
 import { ActivityField } from './activity-field.tsx';
-import { CategorySign } from './category-sign.tsx';
 import type { ReportChoices } from './report-choices.ts';
 import type { FilterNames } from './use-filter-names.ts';
 import type { ChangeChoices } from './use-report-choices.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
 import {
@@ -8,7 +9,6 @@ import {
   REPORT_PLACE_WORDS,
 } from '../../words/report-words.ts';
 import type { ReportCard } from './api.ts';
-import { CategorySign } from './category-sign.tsx';
 import { Faces } from './faces.tsx';
 import { ReportBadges } from './report-badges.tsx';
 import { durationWords, useMoments } from './time-words.ts';

@@ -2,11 +2,11 @@ import { isPresent } from '@relish/shared/reports/choices.ts';
 import { CircleAlert } from 'lucide-react';
 
 import { Badge } from '../../ui/badge.tsx';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { Link } from '../../ui/link.tsx';
 import { m } from '../../words/m.ts';
 import { ATTENDANCE_WORDS, ENGAGEMENT_WORDS } from '../../words/report-words.ts';
 import type { TimelineEntry } from './api.ts';
-import { CategorySign } from './category-sign.tsx';
 import { MoodChange } from './mood-change.tsx';
 import { durationWords, useMoments } from './time-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
 import { X } from 'lucide-react';
 
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { m } from '../../words/m.ts';
-import { CategorySign } from './category-sign.tsx';
 import type { Start } from './record-values.ts';
 
 import styles from './activity-tiles.module.css';

@@ -11,6 +11,7 @@ export type ReportVersion = Output<'reports/history'>[number];
 
 /** Everything that shows records: whatever changes one makes these old. */
 export const RECORDS_SHOWN: CallName[] = [
+  'dashboard/missed',
   'reports/get',
   'reports/history',
   'reports/beginning',

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
-import { CategorySign } from './category-sign.tsx';
 import { useRecordForm } from './record-context.ts';
 
 import styles from './chosen-line.module.css';

@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@relish/shared/activities/choices.ts';
 
 import { Button } from '../../ui/button.tsx';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
-import { CategorySign } from './category-sign.tsx';
 import { useRecordForm } from './record-context.ts';
 
 /** What no library has: its own words, and what kind of thing it was. */

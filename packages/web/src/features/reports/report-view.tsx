@@ -1,10 +1,10 @@
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { m } from '../../words/m.ts';
 import type { Report } from './api.ts';
-import { CategorySign } from './category-sign.tsx';
 import { useMoments } from './moment-words.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportBadges } from './report-badges.tsx';

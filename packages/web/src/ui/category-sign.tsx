@@ -1,6 +1,6 @@
 import type { Category } from '@relish/shared/activities/choices.ts';
 
-import { ServerImage } from '../../ui/server-image.tsx';
+import { ServerImage } from './server-image.tsx';
 
 interface Props {
   category: Category;

@@ -1,0 +1,69 @@
+import { MISSED_LOOKS_BACK } from '@relish/shared/figures/no-activity.ts';
+import { ClipboardPen } from 'lucide-react';
+
+import { useCan } from '../../session/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CategorySign } from '../../ui/category-sign.tsx';
+import { Link } from '../../ui/link.tsx';
+import { formatDay } from '../../words/format.ts';
+import { m } from '../../words/m.ts';
+import type { MissedPerson } from './api.ts';
+
+import styles from './missed.module.css';
+
+/** How long, what was last, whether they were asked, and what would suit them now. */
+export function MissedRow({ person }: { person: MissedPerson }) {
+  const mayRecord = useCan('reports.add');
+  const { id, preferred_name, last_name, picture, room, days, urgent, declined, last, idea } =
+    person;
+  return (
+    <>
+      <Avatar
+        firstName={preferred_name}
+        lastName={last_name}
+        id={id}
+        photo={picture?.small}
+        size="medium"
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link to={`/resident?id=${id}`}>
+            {preferred_name} {last_name}
+          </Link>
+          {room !== null && <span className={styles.quiet}>{m.home_missed_room({ room })}</span>}
+          <Badge kind={urgent ? 'danger' : 'attention'}>
+            {days < MISSED_LOOKS_BACK
+              ? m.home_missed_days({ count: days })
+              : m.home_missed_days_or_more({ count: days })}
+          </Badge>
+        </p>
+        <p className={styles.quiet}>
+          {last
+            ? m.home_missed_last({ title: last.title, day: formatDay(last.day) })
+            : m.home_missed_never()}
+          {declined > 0 && ` ${m.home_missed_declined({ count: declined })}`}
+        </p>
+        {idea && (
+          <p className={styles.idea}>
+            <CategorySign category={idea.category} size={24} />
+            <span>
+              {m.home_missed_idea()}{' '}
+              <Link to={`/activity?id=${idea.activity_id}`}>{idea.title}</Link>
+            </span>
+          </p>
+        )}
+      </div>
+      {mayRecord && (
+        <Link
+          kind="quiet-button"
+          to={`/manage-report?residents=${id}`}
+          icon={<ClipboardPen aria-hidden="true" />}
+          aria-label={m.home_missed_record_for({ name: preferred_name })}
+        >
+          {m.reports_record()}
+        </Link>
+      )}
+    </>
+  );
+}

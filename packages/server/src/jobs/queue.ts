@@ -35,14 +35,24 @@ export interface Job {
 export const enqueue = <K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], now: Date) =>
   db.insertInto('jobs').values({ kind, payload, run_at: now }).execute();
 
+/** Kinds that keep a process busy for long: nothing else waits behind them. */
+const SLOW: readonly JobKind[] = ['make-document'];
+
+export type Pace = 'slow' | 'quick';
+
 // A process that dies while it works leaves the job to others after this long.
 const LEASE = minutes(10);
 
-/** Takes due jobs, so that no other process takes the same ones. */
-export async function takeDueJobs(db: Db, now: Date, count: number): Promise<Job[]> {
+/** Takes due jobs, oldest first, so that no other process takes the same ones. */
+export async function takeDueJobs(
+  db: Db,
+  now: Date,
+  { pace, count }: { pace: Pace; count: number },
+): Promise<Job[]> {
   const { rows } = await sql<Job>`
     update jobs set attempts = attempts + 1, run_at = ${after(now, LEASE)}
     where id in (select id from jobs where run_at <= ${now} and failed_at is null
+        and (kind = any(${SLOW}::text[])) = ${pace === 'slow'}
       order by run_at limit ${count} for update skip locked)
     returning id, kind, payload, attempts`.execute(db);
   return rows;

@@ -1,11 +1,15 @@
+import { setTimeout as waiting } from 'node:timers/promises';
+
 import { after, type Clock, minutes } from '../core/clock.ts';
 import type { Database } from '../db/database.ts';
+import { Lane } from './lane.ts';
 import {
   deleteJob,
   failJob,
   type Job,
   type JobKind,
   type JobPayloads,
+  type Pace,
   retryJobAt,
   takeDueJobs,
 } from './queue.ts';
@@ -15,7 +19,8 @@ export type JobHandlers<C> = {
 };
 
 const TRIES = 10;
-const AT_ONCE = 10;
+/** Documents take long and much memory; mails and notifications never wait for them. */
+const AT_ONCE: Record<Pace, number> = { slow: 2, quick: 10 };
 const POLL_MS = 500;
 
 interface Log {
@@ -29,8 +34,8 @@ export class JobRunner<C> {
   readonly #context: C;
   readonly #clock: Clock;
   readonly #log: Log;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<unknown> = Promise.resolve();
+  #stopping = new AbortController();
+  #working: Promise<unknown> = Promise.resolve();
 
   constructor(options: {
     database: Database;
@@ -47,37 +52,65 @@ export class JobRunner<C> {
   }
 
   start() {
-    const next = () => {
-      this.#round = this.runDue()
-        .catch((error: unknown) =>
-          this.#log.error({ error: String(error) }, 'jobs could not be taken'),
-        )
-        .finally(() => {
-          if (this.#timer) this.#timer = setTimeout(next, POLL_MS);
-        });
-    };
-    this.#timer = setTimeout(next, 0);
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    this.#working = Promise.all(this.#lanes().map((lane) => this.#keepWorking(lane, signal)));
   }
 
+  /** Begins nothing more, and waits for what is under way. */
   async stop() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#round;
+    this.#stopping.abort();
+    await this.#working;
   }
 
   /** Does everything that is due and says how many jobs that were. */
   async runDue(): Promise<number> {
     let done = 0;
     for (;;) {
-      const jobs = await this.#database.system((db) => takeDueJobs(db, this.#clock(), AT_ONCE));
-      if (jobs.length === 0) return done;
-      await Promise.all(jobs.map((job) => this.#run(job)));
-      done += jobs.length;
+      const counts = await Promise.all(this.#lanes().map((lane) => lane.drain()));
+      const count = counts.reduce((sum, each) => sum + each, 0);
+      // What a job brings may belong into the other lane: only an empty round is the last.
+      if (count === 0) return done;
+      done += count;
     }
+  }
+
+  #lanes(): Lane[] {
+    return (['quick', 'slow'] as const).map(
+      (pace) =>
+        new Lane({
+          atOnce: AT_ONCE[pace],
+          take: (count) =>
+            this.#database.system((db) => takeDueJobs(db, this.#clock(), { pace, count })),
+          run: (job) => this.#run(job),
+        }),
+    );
+  }
+
+  async #keepWorking(lane: Lane, signal: AbortSignal) {
+    while (!signal.aborted) {
+      await lane
+        .fill()
+        .catch((error: unknown) =>
+          this.#log.error({ error: String(error) }, 'jobs could not be taken'),
+        );
+      if (lane.isFull) await lane.oneIsDone();
+      else await waiting(POLL_MS, undefined, { signal }).catch(() => {});
+    }
+    await lane.allAreDone();
   }
 
   async #run(job: Job) {
     const now = this.#clock();
+    try {
+      await this.#attempt(job, now);
+    } catch (error) {
+      // Its lease ends by itself, and then it is done again.
+      this.#log.error({ job: job.id, kind: job.kind, error: String(error) }, 'a job was not noted');
+    }
+  }
+
+  async #attempt(job: Job, now: Date) {
     try {
       const handle = this.#handlers[job.kind] as (
         context: C & { now: Date },

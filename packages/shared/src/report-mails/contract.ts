@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
+import { daysBetween } from '../days.ts';
 import { Day, Email, Id, Instant } from '../fields.ts';
 import { RELATIONSHIPS } from '../relatives/choices.ts';
 
@@ -12,8 +13,10 @@ export const OBSTACLES = ['no_account', 'not_active', 'not_confirmed', 'access',
 export type Obstacle = (typeof OBSTACLES)[number];
 
 const ADDRESSES_AT_MOST = 3;
+/** As of every document. */
+const LONGEST_DAYS = 366;
 
-export const ReportMail = z.object({
+const AnyReportMail = z.object({
   resident_id: Id,
   from: Day,
   to: Day,
@@ -29,6 +32,12 @@ export const ReportMail = z.object({
   attach: z.boolean().default(false),
   /** A manager says that it is right to write about somebody who has died. */
   after_death: z.boolean().default(false),
+});
+
+export const ReportMail = AnyReportMail.superRefine(({ from, to }, context) => {
+  const say = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+  if (to < from) say('The last day comes after the first.');
+  else if (daysBetween(from, to) >= LONGEST_DAYS) say('Choose at most a year.');
 });
 
 export const reportMailCalls = defineCalls({

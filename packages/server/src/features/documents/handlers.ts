@@ -5,8 +5,9 @@ import type { documentCalls, DocumentRow } from '@relish/shared/documents/contra
 import { can, isManagerRole, isRelative } from '@relish/shared/permissions.ts';
 
 import { forbidden, invalid, notFound } from '../../core/app-error.ts';
-import { after, days } from '../../core/clock.ts';
+import { after, days, minutes } from '../../core/clock.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
+import { countAgainst, type Limit } from '../../core/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { documentFile } from '../../documents/document-file.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -25,6 +26,13 @@ import {
 
 type Context = SignedIn & { db: Db };
 
+// Each keeps a thread busy for seconds, and others wait for theirs.
+const limitOf = (what: 'make' | 'open', userId: string): Limit => ({
+  key: `${what} document ${userId}`,
+  max: 20,
+  windowMs: minutes(60),
+});
+
 export const documentHandlers: Handlers<typeof documentCalls> = {
   ...familyHandlers,
 
@@ -41,29 +49,35 @@ export const documentHandlers: Handlers<typeof documentCalls> = {
     return withPictures(built.content, context);
   },
 
-  'documents/make': async (context, { format, ...input }) => {
-    const { db, carehomeId, user, now } = context;
-    const { options, kind, resident_id, from, to } = await checkWanted(context, input);
-    const id = await insertDocument(db, {
-      carehome_id: carehomeId,
-      kind,
-      format,
-      resident_id,
-      from_day: from,
-      to_day: to,
-      options: JSON.stringify(options),
-      requested_by: user.id,
-      created_at: now,
-      expires_at: after(now, days(DOCUMENT_DAYS)),
-    });
-    await insertAudit(db, context, {
-      action: options.names ? 'document.make-names' : 'document.make',
-      entity: 'document',
-      entity_id: id,
-      reason: `${kind} ${format}`,
-    });
-    await enqueue(db, 'make-document', { carehome_id: carehomeId, document_id: id }, now);
-    return { id };
+  'documents/make': {
+    staged: async (context, { format, ...input }) => {
+      const { transaction, system, carehomeId, user, now } = context;
+      const wanted = await transaction((db) => checkWanted({ ...context, db }, input));
+      await system((db) => countAgainst(db, [limitOf('make', user.id)], now));
+      const { options, kind, resident_id, from, to } = wanted;
+      return transaction(async (db) => {
+        const id = await insertDocument(db, {
+          carehome_id: carehomeId,
+          kind,
+          format,
+          resident_id,
+          from_day: from,
+          to_day: to,
+          options: JSON.stringify(options),
+          requested_by: user.id,
+          created_at: now,
+          expires_at: after(now, days(DOCUMENT_DAYS)),
+        });
+        await insertAudit(db, context, {
+          action: options.names ? 'document.make-names' : 'document.make',
+          entity: 'document',
+          entity_id: id,
+          reason: `${kind} ${format}`,
+        });
+        await enqueue(db, 'make-document', { carehome_id: carehomeId, document_id: id }, now);
+        return { id };
+      });
+    },
   },
 
   'documents/list': async (context) => {
@@ -110,6 +124,7 @@ export const documentHandlers: Handlers<typeof documentCalls> = {
         throw invalid({
           id: ['Something in this document is no longer shared. It has to be made again.'],
         });
+      if (isRelative(user)) await system((db) => countAgainst(db, [limitOf('open', user.id)], now));
       const file = isRelative(user)
         ? await asSharedNow(context, found)
         : await media.getFile(documentFile(found.file_key, found.format));

@@ -1,14 +1,20 @@
 import type { Output } from '@relish/shared/calls.ts';
-import { beforeAll, expect, it } from 'vitest';
+import type { Purpose } from '@relish/shared/consents/purposes.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { jobHandlers } from '../../app/jobs.ts';
-import { minutes } from '../../core/clock.ts';
+import { after, minutes } from '../../core/clock.ts';
 import { JobRunner } from '../../jobs/runner.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { decide } from '../../testing/resident.ts';
 import { realSmtpServer } from '../../testing/smtp-server.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
-import { LAST_WEEK, toldHome } from '../../testing/told-home.ts';
+import { photographed, toldHome, type ToldHome } from '../../testing/told-home.ts';
+import { updateHomeSettings } from '../home-settings/queries.ts';
+
+// Time goes on from test to test.
+const THESE_DAYS = { from: '2026-11-09', to: '2026-11-30' };
 
 let t: TestApp;
 beforeAll(async () => {
@@ -40,15 +46,29 @@ async function bySmtp(refuse: (address: string) => number | undefined) {
   return { jobs, received: smtp.received, close };
 }
 
-async function sentHome() {
+async function sentHome({ typed = false } = {}) {
   const home = await toldHome(t);
+  t.advance(minutes(60));
+  const { manager, peggy, daughter } = home;
+  const aunt = `aunt-${peggy}@example.org`;
+  if (typed)
+    await t.database.system((db) =>
+      updateHomeSettings(db, manager.carehomeId, { email_attachments: true }),
+    );
+  await photographed(t, home, { others: true });
   await t.call(
     'report-mails/send',
-    { resident_id: home.peggy, recipient_ids: [home.daughter.id], ...LAST_WEEK },
-    home.manager,
+    {
+      resident_id: peggy,
+      ...THESE_DAYS,
+      ...(typed
+        ? { addresses: [aunt], addresses_checked: true, attach: true }
+        : { recipient_ids: [daughter.id] }),
+    },
+    manager,
   );
   const statuses = async () => {
-    const { body } = await t.call('report-mails/list', { resident_id: home.peggy }, home.manager);
+    const { body } = await t.call('report-mails/list', { resident_id: peggy }, manager);
     return (body as Output<'report-mails/list'>).map(({ status }) => status);
   };
   return { ...home, statuses };
@@ -79,5 +99,107 @@ it('one that is refused for now is tried again until it arrives', async () => {
   await jobs.runDue();
   expect(await statuses()).toEqual(['sent']);
   expect(received.map(({ to }) => to)).toEqual([[daughter.email]]);
+  await close();
+});
+
+const decides = ({ manager }: ToldHome, residentId: string, purpose: Purpose) =>
+  t.database.system((db) =>
+    decide(db, manager.carehomeId, residentId, { purpose, decision: 'withdrawn', now: t.now() }),
+  );
+
+/** Recorded now, and said to have been before the mail was sent. */
+const dies = async ({ manager, peggy }: ToldHome) => {
+  const { body } = await t.call('residents/get', { id: peggy }, manager);
+  const since = after(t.now(), -minutes(30)).toISOString();
+  const death = { id: peggy, version: body.version, status: 'deceased', since } as const;
+  const { status } = await t.call(
+    'residents/change-status',
+    { ...death, family_informed: true },
+    manager,
+  );
+  expect(status).toBe(200);
+};
+
+describe.each([
+  ['a relative', { typed: false }],
+  ['an address that was typed', { typed: true }],
+])('what waits for %s is asked about again before it leaves: not sent', (_, to) => {
+  it.each<[string, (home: ToldHome) => Promise<unknown>]>([
+    [
+      'when the person takes back that activities are shared',
+      (home) => decides(home, home.peggy, 'share_activity_family'),
+    ],
+    [
+      'when the person takes back that moods are shared',
+      (home) => decides(home, home.peggy, 'share_mood_family'),
+    ],
+    [
+      'when somebody else in a photo no longer agrees to it',
+      (home) => decides(home, home.zebedee, 'photo_other_families'),
+    ],
+    [
+      'when a record in it is no longer shared',
+      ({ manager, peggy }) =>
+        t.database.system((db) =>
+          db
+            .updateTable('participations')
+            .set({ share_with_family: false })
+            .where('carehome_id', '=', manager.carehomeId)
+            .where('resident_id', '=', peggy)
+            .where('day', '=', '2026-11-13')
+            .execute(),
+        ),
+    ],
+    ['when the person has died meanwhile', dies],
+  ])('%s', async (__, change) => {
+    const home = await sentHome(to);
+    let busy = true;
+    const { jobs, received, close } = await bySmtp(() => (busy ? 451 : undefined));
+    await jobs.runDue();
+    expect(await home.statuses()).toEqual(['queued']);
+    t.advance(minutes(1));
+    await change(home);
+    busy = false;
+    t.advance(minutes(60));
+    await jobs.runDue();
+    expect([await home.statuses(), received]).toEqual([['failed'], []]);
+    // Not even when it would be allowed again.
+    t.advance(minutes(600));
+    expect(await jobs.runDue()).toBe(0);
+    await close();
+  });
+});
+
+it('a mail that was sent when the person had died already still leaves', async () => {
+  const home = await sentHome();
+  t.advance(minutes(1));
+  await dies(home);
+  t.advance(minutes(1));
+  const sending = { resident_id: home.peggy, recipient_ids: [home.daughter.id], ...THESE_DAYS };
+  await t.call('report-mails/send', { ...sending, after_death: true }, home.manager);
+  const { jobs, received, close } = await bySmtp(() => undefined);
+  await jobs.runDue();
+  // The second one was said to be right; the first was written before anybody knew.
+  expect([await home.statuses(), received.length]).toEqual([['sent', 'failed'], 1]);
+  await close();
+});
+
+it('nothing is attached when the home no longer allows it, nor sent to an address that was left', async () => {
+  const [typed, related] = [await sentHome({ typed: true }), await sentHome()];
+  await t.database.system(async (db) => {
+    await updateHomeSettings(db, typed.manager.carehomeId, { email_attachments: false });
+    await db
+      .updateTable('users')
+      .set({ email: `new-${related.daughter.email}` })
+      .where('id', '=', related.daughter.id)
+      .execute();
+  });
+  const { jobs, received, close } = await bySmtp(() => undefined);
+  await jobs.runDue();
+  expect([await typed.statuses(), await related.statuses(), received]).toEqual([
+    ['failed'],
+    ['failed'],
+    [],
+  ]);
   await close();
 });

@@ -13,6 +13,7 @@ import { insertAudit } from '../audit/queries.ts';
 import { agreementsOf } from '../consents/queries.ts';
 import { insertDocument } from '../documents/queries.ts';
 import { findHomeSettings } from '../home-settings/queries.ts';
+import { type Addressee, countMails } from './limits.ts';
 import { obstacleFor } from './obstacle.ts';
 import {
   type FamilyMember,
@@ -48,52 +49,13 @@ export const reportMailHandlers: Handlers<typeof reportMailCalls> = {
     };
   },
 
-  'report-mails/send': async (context, input) => {
-    const { db, carehomeId, user, now } = context;
-    const about = await aboutWhom(context, input.resident_id);
-    await checkSending(context, about, input);
-    const recipients = await recipientsOf(context, about, input);
-    const document_id = await insertDocument(db, {
-      carehome_id: carehomeId,
-      kind: 'A',
-      format: 'pdf',
-      resident_id: about.id,
-      from_day: input.from,
-      to_day: input.to,
-      options: JSON.stringify({ resident_ids: [], names: false, pseudonyms: false, levels: false }),
-      requested_by: user.id,
-      created_at: now,
-      expires_at: after(now, days(DOCUMENT_DAYS)),
-    });
-    const mails = await insertMails(
-      db,
-      [
-        ...recipients.map(({ user_id, email }) => ({
-          recipient_user_id: user_id,
-          address: email ?? '',
-        })),
-        ...input.addresses.map((address) => ({ recipient_user_id: null, address })),
-      ].map((to) => ({
-        ...to,
-        carehome_id: carehomeId,
-        document_id,
-        resident_id: about.id,
-        attach: input.attach,
-        from_day: input.from,
-        to_day: input.to,
-        sent_by: user.id,
-        created_at: now,
-      })),
-    );
-    for (const { id } of mails)
-      await insertAudit(db, context, {
-        action: 'report-mail.queue',
-        entity: 'report_mail',
-        entity_id: id,
-      });
-    // The mails leave when the document is there.
-    await enqueue(db, 'make-document', { carehome_id: carehomeId, document_id }, now);
-    return { document_id, mails: mails.length };
+  'report-mails/send': {
+    staged: async (context, input) => {
+      const { transaction, system, user, now } = context;
+      const { about, to } = await transaction((db) => checkedMails({ ...context, db }, input));
+      await system((db) => countMails(db, { senderId: user.id, about, to }, now));
+      return transaction((db) => queueMails({ ...context, db }, input, to));
+    },
   },
 
   'report-mails/list': async (context, { resident_id }) => {
@@ -101,6 +63,75 @@ export const reportMailHandlers: Handlers<typeof reportMailCalls> = {
     return listMails(context.db, context.carehomeId, resident_id);
   },
 };
+
+/** Who gets it, when it may be sent to each of them. */
+async function checkedMails(context: Context, input: ToSend) {
+  const about = await aboutWhom(context, input.resident_id);
+  await checkSending(context, about, input);
+  return { about, to: addressees(await recipientsOf(context, about, input), input.addresses) };
+}
+
+/** Nobody gets the same twice: who is chosen and typed as well is written to as the relative. */
+function addressees(recipients: FamilyMember[], addresses: string[]): Addressee[] {
+  const chosen = recipients.map(({ user_id, email, first_name }) => ({
+    recipient_user_id: user_id,
+    address: email ?? '',
+    name: first_name,
+  }));
+  const known = new Set(chosen.map(({ address }) => address.trim().toLowerCase()));
+  const typed = [...new Set(addresses)].filter((address) => !known.has(address));
+  return [
+    ...chosen,
+    ...typed.map((address) => ({ recipient_user_id: null, address, name: address })),
+  ];
+}
+
+async function queueMails(context: Context, input: ToSend, to: Addressee[]) {
+  const { db, carehomeId, user, now } = context;
+  const { resident_id, attach, from: from_day, to: to_day } = input;
+  const document_id = await insertDocument(db, {
+    carehome_id: carehomeId,
+    kind: 'A',
+    format: 'pdf',
+    resident_id,
+    from_day,
+    to_day,
+    options: JSON.stringify({
+      resident_ids: [],
+      names: false,
+      pseudonyms: false,
+      levels: false,
+      concerns: false,
+    }),
+    requested_by: user.id,
+    created_at: now,
+    expires_at: after(now, days(DOCUMENT_DAYS)),
+  });
+  const mails = await insertMails(
+    db,
+    to.map(({ recipient_user_id, address }) => ({
+      recipient_user_id,
+      address,
+      carehome_id: carehomeId,
+      document_id,
+      resident_id,
+      attach,
+      from_day,
+      to_day,
+      sent_by: user.id,
+      created_at: now,
+    })),
+  );
+  for (const { id } of mails)
+    await insertAudit(db, context, {
+      action: 'report-mail.queue',
+      entity: 'report_mail',
+      entity_id: id,
+    });
+  // The mails leave when the document is there.
+  await enqueue(db, 'make-document', { carehome_id: carehomeId, document_id }, now);
+  return { document_id, mails: mails.length };
+}
 
 async function aboutWhom({ db, carehomeId }: Context, residentId: string): Promise<About> {
   const about = await findAbout(db, carehomeId, residentId);
@@ -120,7 +151,6 @@ async function checkSending({ db, carehomeId, user }: Context, about: About, inp
     throw forbidden('Only a manager can send an update about somebody who has died.');
   const { email_attachments } = await findHomeSettings(db, carehomeId);
   const say = (field: string, message: string) => invalid({ [field]: [message] });
-  if (input.to < input.from) throw say('to', 'The last day comes after the first.');
   if (recipient_ids.length + addresses.length === 0)
     throw say('recipient_ids', 'Choose who should get it.');
   if (attach && !email_attachments)

@@ -1,19 +1,14 @@
-import { familyState } from '@relish/shared/relatives/family-state.ts';
-
-import type { Database } from '../../db/database.ts';
 import { documentFile } from '../../documents/document-file.ts';
 import type { MailContext } from '../../jobs/mail-jobs.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { update, updateAttached } from '../../mail/messages.ts';
 import type { Media } from '../../media/media.ts';
 import { insertAudit } from '../audit/queries.ts';
-import { obstacleFor } from './obstacle.ts';
-import { findAbout, findQueued, listFamily, noteTry } from './queries.ts';
+import { findQueued, noteTry } from './queries.ts';
+import { whatStandsAgainst } from './still-allowed.ts';
 
 /** The runner gives up after as many. */
 const TRIES = 10;
-
-type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
 
 export const reportMailJobs: Pick<JobHandlers<MailContext & { media: Media }>, 'mail-report'> = {
   'mail-report': async ({ database, mailer, media, publicUrl, now }, { carehome_id, mail_id }) => {
@@ -25,10 +20,11 @@ export const reportMailJobs: Pick<JobHandlers<MailContext & { media: Media }>, '
     const giveUp = (error_code: string) => note({ status: 'failed', tries, error_code });
     if (mail.state !== 'done' || mail.file_key === null || mail.removed_at !== null)
       return void (await giveUp('no_document'));
-    if (!(await isStillTheirs(database, carehome_id, mail, now)))
-      return void (await giveUp('no_longer_linked'));
     const file = await media.getFile(documentFile(mail.file_key, mail.format));
     if (!file) return void (await giveUp('no_document'));
+    // The last question before it leaves; a no is for good, and nothing is tried again.
+    const against = await database.system((db) => whatStandsAgainst(db, carehome_id, mail, now));
+    if (against) return void (await giveUp(against));
     try {
       await mailer.send({
         to: mail.address,
@@ -74,22 +70,6 @@ export const reportMailJobs: Pick<JobHandlers<MailContext & { media: Media }>, '
     });
   },
 };
-
-/** Between sending and leaving a link may have ended: then nothing leaves (N1, N3). */
-function isStillTheirs(database: Database, carehomeId: string, mail: Queued, now: Date) {
-  if (mail.recipient_user_id === null) return Promise.resolve(true);
-  return database.system(async (db) => {
-    const about = await findAbout(db, carehomeId, mail.resident_id);
-    const family = await listFamily(db, carehomeId, mail.resident_id);
-    const member = family.find(({ user_id }) => user_id === mail.recipient_user_id);
-    return (
-      about !== undefined &&
-      familyState(about, now) !== undefined &&
-      member !== undefined &&
-      obstacleFor(member) === null
-    );
-  });
-}
 
 interface SmtpError {
   code?: string;

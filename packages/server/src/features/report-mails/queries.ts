@@ -132,12 +132,16 @@ export const findQueued = (db: Db, carehomeId: string, id: string) =>
       'm.attach',
       'm.tries',
       'm.sent_by',
+      'm.created_at',
+      'm.from_day',
       'd.id as document_id',
       'd.state',
       'd.file_key',
       'd.format',
       'd.sha256',
       'd.removed_at',
+      'd.shown',
+      'd.finished_at',
       'd.to_day',
       'c.name as carehome_name',
     ])
@@ -146,6 +150,26 @@ export const findQueued = (db: Db, carehomeId: string, id: string) =>
     .where('m.id', '=', id)
     .where('m.status', '=', 'queued')
     .executeTakeFirst();
+
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
+
+/** Whether somebody has taken back, since a document was made, something that it may tell. */
+export async function hasTakenBack(
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  madeAt: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken_back: boolean }>`
+    select exists (select from consents c where c.carehome_id = ${carehomeId} and c.resident_id = ${residentId}
+      and c.purpose in ('share_activity_family', 'share_mood_family', 'share_about_me_family')
+      and c.decision = 'yes' and c.superseded_at >= ${madeAt}::timestamptz
+      and not exists (select from consents n where n.carehome_id = c.carehome_id and n.resident_id = c.resident_id
+        and n.purpose = c.purpose and n.decision = 'yes' and n.superseded_at is null)) as taken_back`.execute(
+    db,
+  );
+  return rows[0]?.taken_back ?? false;
+}
 
 export const noteTry = (
   db: Db,

@@ -38,3 +38,8 @@ it('grows older on the birthday', () => {
   expect(ageOn('1936-11-15', '2026-11-15')).toBe(90);
   expect(ageOn('1936-02-29', '2026-02-28')).toBe(90);
 });
+
+it('gives a year four digits, however long ago', () => {
+  expect(dayIn('UTC', new Date('0001-06-01T12:00:00Z'))).toBe('0001-06-01');
+  expect(dayIn('UTC', new Date('0999-06-01T12:00:00Z'))).toBe('0999-06-01');
+});

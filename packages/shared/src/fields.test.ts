@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Email, personName, TimeZone } from './fields.ts';
+import { Email, Id, Instant, personName, TimeZone } from './fields.ts';
 import { NewPassword } from './password.ts';
 
 describe('a name', () => {
@@ -52,4 +52,22 @@ it('asks for passwords that are not guessed first', () => {
   expect(NewPassword.safeParse('correct horse battery').success).toBe(true);
   for (const weak of ['short', 'Password123', '1111111111', 'ababababab'])
     expect(NewPassword.safeParse(weak).success).toBe(false);
+});
+
+it('takes an id in capitals as the database gives it back', () => {
+  expect(Id.parse('0197A000-0000-7000-8000-00000000000F')).toBe(
+    '0197a000-0000-7000-8000-00000000000f',
+  );
+});
+
+it('knows the moments of our time, and no others', () => {
+  for (const moment of ['1900-01-01T00:00:00Z', '2200-12-31T23:59:59.999Z'])
+    expect(Instant.parse(moment)).toBe(moment);
+  for (const [value, message] of [
+    ['0001-01-01T00:00:00Z', 'Check the year.'],
+    ['1899-12-31T23:59:59Z', 'Check the year.'],
+    ['2201-01-01T00:00:00Z', 'Check the year.'],
+    ['noon', 'Enter a date and a time.'],
+  ] as const)
+    expect(Instant.safeParse(value).error?.issues.map((each) => each.message)).toEqual([message]);
 });

@@ -55,12 +55,16 @@ export const Email = z
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an e-mail address like name@example.org.'));
 
-export const Id = z.uuid('Choose one from the list.');
+// In small letters, as the database gives it back: what is hashed must be what is stored.
+export const Id = z.uuid('Choose one from the list.').toLowerCase();
 
-/** A calendar day as it travels; years before 1900 are slips of the finger. */
+/** Years before 1900 are slips of the finger, in a day and in a moment. */
+const isOfOurTime = (value: string) => value >= '1900' && value < '2201';
+
+/** A calendar day as it travels. */
 export const Day = z.iso
   .date({ error: 'Enter a date.', abort: true })
-  .refine((value) => value >= '1900-01-01' && value <= '2200-12-31', 'Check the year.');
+  .refine(isOfOurTime, 'Check the year.');
 export const optionalDay = z
   .union([z.literal(''), Day])
   .nullish()
@@ -70,7 +74,9 @@ export const optionalDay = z
 export const Language = z.string().regex(/^[a-z]{2}$/, 'Choose a language.');
 
 /** A moment as it travels: ISO 8601 in UTC. */
-export const Instant = z.iso.datetime();
+export const instant = (missing: string) =>
+  z.iso.datetime({ error: missing, abort: true }).refine(isOfOurTime, 'Check the year.');
+export const Instant = instant('Enter a date and a time.');
 
 export const Region = z.enum(['england', 'scotland', 'wales', 'northern_ireland', 'other'], {
   error: 'Choose a region.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
-import { Day, Id, Instant, longText, optionalDay, optionalLine } from '../fields.ts';
+import { Day, Id, Instant, instant, longText, optionalDay, optionalLine } from '../fields.ts';
 import { Face } from '../reports/face.ts';
 import { ADDENDUM_KINDS, OBSERVATION_ACTIONS, OBSERVATION_TYPES } from './choices.ts';
 
@@ -14,7 +14,7 @@ export const ObservationFields = z.object({
   report_id: Id.nullable().default(null),
   type: z.enum(OBSERVATION_TYPES, { error: 'Choose what it is about.' }),
   text: longText(LONGEST, 'what you saw').min(SHORTEST, 'Use at least 10 characters.'),
-  seen_at: z.iso.datetime({ error: 'Say when you saw it.' }),
+  seen_at: instant('Say when you saw it.'),
   action: z.enum(OBSERVATION_ACTIONS, { error: 'Choose what has been done.' }),
   /** Who told whom, or who will do it. */
   action_by: optionalLine(80),

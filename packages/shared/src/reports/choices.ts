@@ -110,4 +110,5 @@ export const REPORT_LIMITS = {
   outcomes: 5,
   leaders: 6,
   helpers: 12,
+  pence: 10_000_000,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CATEGORIES } from '../activities/choices.ts';
 import { defineCalls } from '../call.ts';
-import { Id, Instant, shortText } from '../fields.ts';
+import { Id, Instant, longText, optionalText } from '../fields.ts';
 import { LEVELS } from '../pal/levels.ts';
 import { Picture } from '../residents/contract.ts';
 import { ENGAGEMENTS, REPORT_STATUSES } from './choices.ts';
@@ -74,7 +74,7 @@ export const reportCalls = defineCalls({
     input: ReportFields.extend({
       id: Id,
       version: z.int(),
-      reason: z.string().trim().max(200, 'Use at most 200 characters.').nullable().default(null),
+      reason: optionalText(200),
     }),
     output: Saved,
   },
@@ -84,7 +84,7 @@ export const reportCalls = defineCalls({
     input: z.object({
       id: Id,
       version: z.int(),
-      reason: shortText(200, 'a reason').min(5, 'Say why, in at least 5 characters.'),
+      reason: longText(200, 'a reason').min(5, 'Say why, in at least 5 characters.'),
     }),
     output: Saved,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CATEGORIES } from '../activities/choices.ts';
-import { Id, Instant, optionalLine, optionalText, shortText } from '../fields.ts';
+import { Id, instant, optionalLine, optionalText, shortText } from '../fields.ts';
 import {
   ATTENDANCES,
   DECLINE_REASONS,
@@ -73,12 +73,17 @@ export const Participation = z.object({
 });
 export type Participation = z.infer<typeof Participation>;
 
+const recognised = z
+  .array(Id)
+  .max(REPORT_LIMITS.people, `Choose at most ${REPORT_LIMITS.people} people.`)
+  .default([]);
+
 export const ReportPhoto = z.object({
   media_id: Id,
   /** Everybody who can be recognised. */
-  resident_ids: z.array(Id).max(REPORT_LIMITS.people).default([]),
+  resident_ids: recognised,
   /** Of those who wish to be asked each time: who said yes to this one. */
-  agreed_ids: z.array(Id).max(REPORT_LIMITS.people).default([]),
+  agreed_ids: recognised,
   caption: optionalLine(200),
 });
 export type ReportPhoto = z.infer<typeof ReportPhoto>;
@@ -94,7 +99,7 @@ export const ReportFields = z.object({
     .default(null),
   category: oneOf(CATEGORIES).nullable().default(null),
   format: oneOf(REPORT_FORMATS),
-  started_at: Instant,
+  started_at: instant('Say when it began.'),
   duration_min: z
     .int('Enter whole minutes.')
     .min(1, 'Enter at least a minute.')
@@ -115,10 +120,18 @@ export const ReportFields = z.object({
   note: optionalText(1000),
   what_worked: optionalText(500),
   what_to_change: optionalText(500),
-  cost_pence: z.int().min(0).max(10_000_000).nullable().default(null),
+  cost_pence: z
+    .int('Enter the cost in pounds and pence.')
+    .min(0, 'Enter 0 or more.')
+    .max(REPORT_LIMITS.pence, 'Enter at most £100,000.')
+    .nullable()
+    .default(null),
   external_provider: optionalLine(80),
   /** Codes of the framework items that it is evidence for. */
-  evidence: z.array(z.string().max(40)).max(12, 'Choose at most 12.').default([]),
+  evidence: z
+    .array(z.string().max(40, 'Choose from the list.'))
+    .max(12, 'Choose at most 12.')
+    .default([]),
   photos: z
     .array(ReportPhoto)
     .max(REPORT_LIMITS.photos, `Add at most ${REPORT_LIMITS.photos} photos.`)

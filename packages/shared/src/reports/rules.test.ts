@@ -46,6 +46,17 @@ describe('a record as a whole', () => {
     ['longer than it was', person({ minutes: 31 }), 'participations.0.minutes'],
     ['left early, but when', person({ attendance: 'left_early' }), 'participations.0.minutes'],
     ['distress without a word', person({ distress: true }), 'participations.0.distress_note'],
+    ['a choir with an account', { led_by: [{ kind: 'external', id: ANN }] }, 'led_by.0.id'],
+    [
+      'the same photo twice',
+      { photos: [{ media_id: ANN }, { media_id: ANN }] },
+      'photos.1.media_id',
+    ],
+    [
+      'a yes of somebody who is not in the photo',
+      { photos: [{ media_id: ANN, agreed_ids: [BERT] }] },
+      'photos.0.agreed_ids',
+    ],
     [
       'a mood of somebody absent',
       person({ attendance: 'asleep', mood_after: 3 }),

@@ -22,6 +22,19 @@ export const isLate = (
   createdAt: Date,
 ) => createdAt.getTime() - endOf(report) > LATE_MS;
 
+/** Late when it was written, or by being moved to an earlier day since: its own day and its author's day tell. */
+export const saysLate = (report: {
+  started_at: string | Date;
+  duration_min: number;
+  created_at: string | Date;
+  recorded_late: boolean;
+}) =>
+  report.recorded_late ||
+  isLate(
+    { ...report, started_at: new Date(report.started_at).toISOString() },
+    new Date(report.created_at),
+  );
+
 /** What may be done to a record by whoever wrote it, and by others. */
 export const canStillEdit = (createdAt: string, now: Date) =>
   now.getTime() - Date.parse(createdAt) <= EDIT_HOURS * HOUR;
@@ -65,6 +78,16 @@ export function reportProblems(report: ReportFields, now: Date): Problems {
     report.participations.length
   )
     say('participations', 'Somebody is here twice.');
+  for (const field of ['led_by', 'helpers'] as const)
+    for (const [at, { kind, id }] of report[field].entries())
+      if (id !== null && (kind === 'volunteer' || kind === 'external'))
+        say(`${field}.${at}.id`, 'Write the name of somebody who is not of this home.');
+  for (const [at, photo] of report.photos.entries()) {
+    if (report.photos.findIndex(({ media_id }) => media_id === photo.media_id) < at)
+      say(`photos.${at}.media_id`, 'This photo is here already.');
+    if (photo.agreed_ids.some((id) => !photo.resident_ids.includes(id)))
+      say(`photos.${at}.agreed_ids`, 'Choose from the people in this photo.');
+  }
   for (const [at, person] of report.participations.entries())
     for (const [field, message] of personProblems(person, report))
       say(`participations.${at}.${field}`, message);

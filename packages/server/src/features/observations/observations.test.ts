@@ -70,6 +70,7 @@ describe('an observation', () => {
     ['action', { action: 'waited' as 'none' }],
     ['seen_at', { seen_at: '2026-11-15T10:00:00Z' }],
     ['seen_at', { seen_at: '2001-01-01T10:00:00Z' }],
+    ['seen_at', { seen_at: '0001-01-01T10:00:00Z' }],
     ['follow_up_date', { follow_up_date: '2026-11-14' }],
   ])('is refused at its %s', async (field, given) => {
     const { add } = await observing(t);
@@ -181,5 +182,8 @@ describe('a follow-up', () => {
     );
     expect((await followUps(manager)).count).toBe(0);
     expect((await followUps(manager, ann)).count).toBe(1);
+    const { status, error } = await add({ follow_up_date: '2026-12-02' });
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([422, ['follow_up_date']]);
+    expect((await add()).status).toBe(200);
   });
 });

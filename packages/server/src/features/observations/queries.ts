@@ -170,8 +170,8 @@ export const insertAddendum = async (db: Db, values: AddendumValues): Promise<st
 
 /** Somebody of this home, and whether they lived here on that day. */
 export async function findPerson(db: Db, carehomeId: string, residentId: string, day: string) {
-  const { rows } = await sql<{ preferred_name: string; was_here: boolean }>`
-    select r.preferred_name, exists (select from stays s where s.carehome_id = r.carehome_id
+  const { rows } = await sql<{ preferred_name: string; has_died: boolean; was_here: boolean }>`
+    select r.preferred_name, r.status = 'deceased' as has_died, exists (select from stays s where s.carehome_id = r.carehome_id
       and s.resident_id = r.id and s.from_date <= ${day}::date
       and (s.to_date is null or s.to_date >= ${day}::date)) as was_here
     from residents r where r.carehome_id = ${carehomeId} and r.id = ${residentId}`.execute(db);

@@ -113,6 +113,10 @@ async function check({ db, carehomeId, user, now }: Context, fields: Observation
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (!person.was_here)
     throw invalid({ seen_at: [`${person.preferred_name} was not living here then.`] });
+  if (person.has_died && fields.follow_up_date !== null)
+    throw invalid({
+      follow_up_date: [`${person.preferred_name} has died. Leave this empty.`],
+    });
 }
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findByClient>>>;
@@ -122,6 +126,7 @@ function keptBefore({ user }: Context, kept: Kept, fields: ObservationFields) {
   if (kept.created_by !== user.id) throw notFound();
   const same =
     kept.resident_id === fields.resident_id &&
+    kept.report_id === fields.report_id &&
     kept.type === fields.type &&
     kept.text === fields.text &&
     kept.action === fields.action &&

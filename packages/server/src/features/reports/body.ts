@@ -1,3 +1,4 @@
+import { saysLate } from '@relish/shared/reports/rules.ts';
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Schema } from '../../db/schema.ts';
@@ -9,6 +10,7 @@ export type PhotoValues = Insertable<Schema['report_photos']>;
 
 /** What makes a record, in the order in which it is hashed. The history tells changes in these fields only. */
 export const REPORT_BODY = [
+  'recorded_late',
   'report_type',
   'status',
   'activity_id',
@@ -53,31 +55,34 @@ export const PERSON_BODY = [
   'share_with_family',
 ] as const;
 
-const PHOTO_BODY = ['media_id', 'resident_ids', 'agreed_ids', 'caption'] as const;
+export const PHOTO_BODY = ['media_id', 'resident_ids', 'agreed_ids', 'caption'] as const;
 
 /** Beside the body in the hash: who wrote it and when cannot be altered later either. */
-const ORIGIN = ['client_uuid', 'created_by', 'created_at', 'recorded_late'] as const;
+const ORIGIN = ['client_uuid', 'created_by', 'created_at'] as const;
 
 interface Whole {
-  report: Partial<Record<(typeof REPORT_BODY)[number] | (typeof ORIGIN)[number], unknown>>;
+  report: Partial<Record<(typeof REPORT_BODY)[number] | (typeof ORIGIN)[number], unknown>> &
+    Parameters<typeof saysLate>[0];
   people: readonly Partial<Record<(typeof PERSON_BODY)[number], unknown>>[];
   photos: readonly Partial<Record<(typeof PHOTO_BODY)[number], unknown>>[];
 }
 
 /** A record as one text: the same rows always give the same letters, whichever database read them. */
-export const bodyOf = ({ report, people, photos }: Whole): string =>
-  JSON.stringify({
-    ...only(report, [...ORIGIN, ...REPORT_BODY]),
+export const bodyOf = (whole: Whole): string => JSON.stringify(contentOf(whole));
+
+export const contentOf = ({ report, people, photos }: Whole): Body =>
+  ({
+    ...only({ ...report, recorded_late: saysLate(report) }, [...ORIGIN, ...REPORT_BODY]),
     people: people.map((each) => only(each, PERSON_BODY)),
     photos: photos.map((each) => only(each, PHOTO_BODY)),
-  });
+  }) as Body;
 
 export type Body = Record<string, unknown> & {
   people: ({ resident_id: string } & Record<string, unknown>)[];
   photos: Record<string, unknown>[];
 };
 
-const only = (row: Record<string, unknown>, keys: readonly string[]) =>
+export const only = <K extends string>(row: Partial<Record<K, unknown>>, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, plain(row[key])]));
 
 /** jsonb forgets the order of keys, and a Date is text once it has been stored. */

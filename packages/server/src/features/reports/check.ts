@@ -11,19 +11,21 @@ import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { reachOf } from '../../library/reach.ts';
 import { photoAnswers } from '../consents/queries.ts';
-import { findChoice, findLedBy, listPeopleAt } from './queries.ts';
+import { checkLeaders, type Leaders } from './leaders.ts';
+import { findChoice, listPeopleAt } from './queries.ts';
 
 export type Context = SignedIn & { db: Db };
 
-interface Before {
+interface Before extends Leaders {
   activity_id: string | null;
   title: string;
   category: Category;
   levels: ReadonlyMap<string, Level | null>;
 }
 
-export interface Checked {
+export interface Checked extends Leaders {
   day: string;
+  choice_id: string | null;
   title: string;
   category: Category;
   levels: ReadonlyMap<string, Level | null>;
@@ -37,7 +39,7 @@ export async function checkReport(
   report: ReportFields,
   before?: Before,
 ): Promise<Checked> {
-  const { db, carehomeId, user, now } = context;
+  const { user, now } = context;
   if (report.report_type === 'full' && !can(user, 'reports.write-full'))
     throw forbidden('Full reports are part of Packages C, D and E. Save it as a quick report.');
   const problems = reportProblems(report, now);
@@ -47,12 +49,13 @@ export async function checkReport(
   const unknown = evidenceProblem(report.evidence, user.carehome.region, day);
   if (unknown) throw invalid({ evidence: [unknown] });
   const people = await checkPeople(context, report, day);
-  if (report.choice_id !== null && !(await findChoice(db, carehomeId, report.choice_id)))
-    throw notFound();
-  await checkLeaders(context, report);
+  const choice_id = await choiceOf(context, report);
+  const leaders = await checkLeaders(context, report, { day, before });
   await checkPhotos(context, report);
   return {
     day,
+    choice_id,
+    ...leaders,
     ...(await nameOf(context, report, before)),
     levels: new Map(
       people.map(({ id, level }) => [
@@ -100,12 +103,16 @@ async function nameOf(context: Context, report: ReportFields, before: Before | u
   return { title: video.title, category: video.category };
 }
 
-async function checkLeaders({ db, carehomeId }: Context, { led_by, helpers }: ReportFields) {
-  const named = [...led_by, ...helpers];
-  const of = (kind: string) =>
-    named.flatMap((each) => (each.kind === kind && each.id !== null ? [each.id] : []));
-  const wanted = { staff: of('staff'), relatives: of('relative'), residents: of('resident') };
-  if (!(await findLedBy(db, carehomeId, wanted))) throw notFound();
+/** A choice goes with a record of the same activity and of everybody it was made for; any other is not this one's. */
+async function choiceOf({ db, carehomeId }: Context, report: ReportFields) {
+  const { choice_id, activity_id, participations } = report;
+  if (choice_id === null) return null;
+  const choice = await findChoice(db, carehomeId, choice_id);
+  if (!choice) throw notFound();
+  const here = new Set(participations.map(({ resident_id }) => resident_id));
+  const fits =
+    choice.activity_id === activity_id && choice.resident_ids.every((id) => here.has(id));
+  return fits ? choice_id : null;
 }
 
 /** Nobody without a yes is in a photo; whoever wishes to be asked each time was asked for this one (N4, N21). */

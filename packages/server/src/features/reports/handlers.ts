@@ -1,6 +1,6 @@
 import { can } from '@relish/shared/permissions.ts';
 import type { reportCalls } from '@relish/shared/reports/contract.ts';
-import { canStillEdit, canStillUpgrade } from '@relish/shared/reports/rules.ts';
+import { canStillEdit, canStillUpgrade, saysLate } from '@relish/shared/reports/rules.ts';
 import { calledName } from '@relish/shared/residents/called-name.ts';
 
 import { notFound } from '../../core/app-error.ts';
@@ -26,6 +26,7 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
     );
     return {
       ...report,
+      recorded_late: saysLate(report),
       free_title: report.activity_id === null ? report.title : null,
       created_by:
         report.created_by === null ? null : { id: report.created_by, name: report.author ?? '' },

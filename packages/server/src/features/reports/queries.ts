@@ -1,4 +1,5 @@
 import type { Level } from '@relish/shared/pal/levels.ts';
+import { STAFF_ROLES } from '@relish/shared/roles.ts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Db } from '../../db/database.ts';
@@ -176,21 +177,34 @@ export const findChoice = (db: Db, carehomeId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whether everybody who is said to have led or helped is known to this home. */
-export async function findLedBy(
+interface StaffNamed {
+  id: string;
+  name: string;
+  is_staff: boolean;
+  is_active: boolean;
+}
+
+/** Those of them with an account in this home: what they are called, and whether they work here now. */
+export async function listStaffNamed(
   db: Db,
   carehomeId: string,
-  { staff, relatives, residents }: Record<'staff' | 'relatives' | 'residents', string[]>,
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select (select count(distinct m.user_id) from memberships m
-        where m.carehome_id = ${carehomeId} and m.user_id = any(${staff}::uuid[])) = ${new Set(staff).size}
-      and (select count(*) from relatives r
-        where r.carehome_id = ${carehomeId} and r.id = any(${relatives}::uuid[])) = ${new Set(relatives).size}
-      and (select count(*) from residents r
-        where r.carehome_id = ${carehomeId} and r.id = any(${residents}::uuid[])) = ${new Set(residents).size}
-      as known`.execute(db);
-  return rows[0]?.known ?? false;
+  ids: readonly string[],
+  now: Date,
+): Promise<StaffNamed[]> {
+  const { rows } = await sql<StaffNamed>`
+    select u.id, u.first_name || ' ' || u.last_name as name, m.role = any(${STAFF_ROLES}::text[]) as is_staff,
+      m.ended_at is null and (m.ends_at is null or m.ends_at > ${now.toISOString()}::timestamptz)
+        and u.deactivated_at is null as is_active
+    from memberships m join users u on u.id = m.user_id
+    where m.carehome_id = ${carehomeId} and m.user_id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function listRelativesNamed(db: Db, carehomeId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, first_name || ' ' || last_name as name from relatives
+    where carehome_id = ${carehomeId} and id = any(${ids}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** The names and portraits of whoever is in a record. */

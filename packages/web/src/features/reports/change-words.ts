@@ -50,6 +50,7 @@ const leaders: Say = (value) =>
 /** What a change is called, and how its values are said. What only machines read is left out. */
 const FIELDS: Record<string, { label: () => string; say: Say }> = {
   report_type: { label: m.reports_field_type, say: of(REPORT_TYPE_WORDS) },
+  recorded_late: { label: m.reports_field_late, say: yesNo },
   title: { label: m.reports_field_title, say: asIs },
   category: { label: m.reports_field_category, say: of(CATEGORY_WORDS) },
   format: { label: m.reports_format, say: of(REPORT_FORMAT_WORDS) },

@@ -180,3 +180,31 @@ test('what happened days ago is recorded as late, and says so before', async () 
   await person.keyboard('17');
   expect(await screen.findByText(/marked as recorded late/)).toBeTruthy();
 });
+
+test('an upgrade that changes what had been said is asked for a reason, at a field', async () => {
+  const api = recordServer();
+  const later = { edit: false, amend: true, upgrade: true, void: true };
+  api.answers('reports/get', makeReport({ allowed: later }));
+  api.refuses('reports/edit', 'invalid', {
+    message: 'Check the fields.',
+    errors: { reason: ['Say why it is changed, in at least 5 characters.'] },
+  });
+  const { person } = await openRecord(
+    `/manage-report?id=${REPORT}&full=1`,
+    'Make it a full report',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+  await person.click(await screen.findByRole('radio', { name: /^Joining in/ }));
+  await person.click(screen.getByRole('checkbox', { name: 'Laughed' }));
+  await press(person, 'Save');
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
+  await person.type(reason, 'She told me later.');
+  api.answers('reports/edit', { id: REPORT, version: 2 });
+  await press(person, 'Save');
+  await waitFor(() =>
+    expect(api.sentTo('reports/edit').at(-1)?.input).toMatchObject({
+      report_type: 'full',
+      reason: 'She told me later.',
+    }),
+  );
+});

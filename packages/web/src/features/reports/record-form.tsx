@@ -56,6 +56,10 @@ export function RecordForm({ beginning, start, pristine, restored, report }: Pro
   const parts = useRef<HTMLDivElement>(null);
   useFocusOn(part, parts);
 
+  // Whether more was changed than added only the server knows: then it asks.
+  const asksReason =
+    needsReason(values) || problems['reason'] !== undefined || Boolean(draft.edits?.reason);
+
   const isFull = values.report_type === 'full';
   const list = new ProblemList(problems, values, people);
   const goToProblem = (name: string) => {
@@ -117,7 +121,7 @@ export function RecordForm({ beginning, start, pristine, restored, report }: Pro
             </div>
             {(part === 'how' || isWide) && (
               <div className={styles.second}>
-                {needsReason(values) && <AmendReason />}
+                {asksReason && <AmendReason />}
                 {isWide && <WhenLine />}
                 <HowPart />
               </div>

@@ -36,7 +36,7 @@ describe.each([
   it('no acknowledged write is lost by kill -9', async () => {
     const env = await newEnvironment();
     const acknowledged: string[] = [];
-    for (let cycle = 0; cycle < 3; cycle += 1) {
+    for (let cycle = 0; cycle < 2; cycle += 1) {
       const server = await startServerProcess(env);
       const token = await server.signIn('package-e@relish.test');
       acknowledged.push(...(await writeUntilKilled(server, token, 10 + 15 * cycle)));
@@ -45,7 +45,7 @@ describe.each([
     const token = await server.signIn('package-e@relish.test');
     const { body } = await server.call('invitations/list', {}, token);
     const kept = new Set(body.map(({ id }) => id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(10 + 25 + 40);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10 + 25);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     await server.kill('SIGTERM');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { after, minutes } from '../core/clock.ts';
 import { freshDatabase } from '../testing/test-database.ts';
-import { enqueue } from './queue.ts';
+import { enqueue, takeDueJobs } from './queue.ts';
 import { type JobHandlers, JobRunner } from './runner.ts';
 
 async function setUp(work: (email: string) => Promise<void>) {
@@ -45,6 +45,17 @@ describe('jobs', () => {
     for (const email of emails) await t.add(email);
     await Promise.all([t.runner().runDue(), t.runner().runDue(), t.runner().runDue()]);
     expect(done.toSorted()).toEqual(emails.toSorted());
+    await t.close();
+  });
+
+  it('are taken no more at once than there is room for', async () => {
+    const t = await setUp(async () => {});
+    for (let job = 0; job < 40; job += 1) await t.add(`${job}@example.org`);
+    const room = { pace: 'quick', count: 3 } as const;
+    const take = () =>
+      t.database.system((db) => takeDueJobs(db, new Date('2026-11-15T09:00:00Z'), room));
+    for (const taken of await Promise.all([take(), take(), take()]))
+      expect(taken).toHaveLength(room.count);
     await t.close();
   });
 

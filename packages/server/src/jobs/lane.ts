@@ -22,6 +22,7 @@ export class Lane {
 
   /** Begins as many as there is room for, and says how many that were. */
   async fill(): Promise<number> {
+    if (this.isFull) return 0;
     const taken = await this.#work.take(this.#work.atOnce - this.#underWay.size);
     // One that outlasts its lease is taken again, which renews the lease, and not begun twice.
     const jobs = taken.filter(({ id }) => !this.#underWay.has(id));

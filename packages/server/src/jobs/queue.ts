@@ -49,12 +49,15 @@ export async function takeDueJobs(
   now: Date,
   { pace, count }: { pace: Pace; count: number },
 ): Promise<Job[]> {
+  // Materialized: as a plain condition it may be asked anew for each row, and then finds more than were wanted.
   const { rows } = await sql<Job>`
-    update jobs set attempts = attempts + 1, run_at = ${after(now, LEASE)}
-    where id in (select id from jobs where run_at <= ${now} and failed_at is null
+    with due as materialized (
+      select id from jobs where run_at <= ${now} and failed_at is null
         and (kind = any(${SLOW}::text[])) = ${pace === 'slow'}
       order by run_at limit ${count} for update skip locked)
-    returning id, kind, payload, attempts`.execute(db);
+    update jobs set attempts = attempts + 1, run_at = ${after(now, LEASE)}
+    from due where jobs.id = due.id
+    returning jobs.id, kind, payload, attempts`.execute(db);
   return rows;
 }
 

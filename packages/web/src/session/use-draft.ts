@@ -32,8 +32,12 @@ export function useDraft<V extends FieldValues>(form: string, handle: Drafted<V>
   const { isDirty, defaultValues } = formState;
   const state = useRef({ isDirty, base: defaultValues, fresh: defaultValues, over: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepSoon = useRef<() => void>(undefined);
   useEffect(() => {
+    const turned = state.current.isDirty !== isDirty;
     Object.assign(state.current, { isDirty, base: defaultValues });
+    // On a busy device a form learns late that it differs, or does so no more.
+    if (turned) keepSoon.current?.();
   }, [isDirty, defaultValues]);
 
   useEffect(() => {
@@ -50,10 +54,12 @@ export function useDraft<V extends FieldValues>(form: string, handle: Drafted<V>
     const keepNow = () => {
       if (timer.current !== undefined) keep();
     };
-    const { unsubscribe } = watch(() => {
+    const soon = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, PAUSE_MS);
-    });
+    };
+    keepSoon.current = soon;
+    const { unsubscribe } = watch(soon);
     void readDraft(owner, form).then((draft) => {
       // Whoever was quicker than the device's memory keeps what they see.
       if (gone || !draft || held.isDirty) return;

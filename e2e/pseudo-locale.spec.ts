@@ -64,7 +64,9 @@ async function findings(page: Page) {
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent?.trim() ?? '';
       if (!element || !/\p{L}/u.test(text) || element.closest('noscript, script, style')) continue;
-      if (!text.includes('·')) untranslated.push(text);
+      // Names and titles say themselves that they are nobody's to translate.
+      const isData = element.closest('[translate="no"]') !== null;
+      if (!isData && !text.includes('·')) untranslated.push(text);
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(each);
         const hides = (how: string) => how === 'hidden' || how === 'clip';

@@ -147,6 +147,10 @@ export async function openedDocument(
   };
 }
 
+/** Documents that nobody waits for would be made by the next test that runs what is due. */
+export const leaveNoJobs = (t: TestApp) =>
+  t.database.system((db) => db.deleteFrom('jobs').execute());
+
 /** A photo of a record in which some people can be recognised; each agrees to photos of what they do. */
 export async function photographed(
   t: TestApp,

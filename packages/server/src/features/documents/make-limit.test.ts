@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { minutes } from '../../core/clock.ts';
 import { testApp, type TestUser } from '../../testing/test-app.ts';
-import { LAST_WEEK } from '../../testing/told-home.ts';
+import { LAST_WEEK, leaveNoJobs } from '../../testing/told-home.ts';
 
 it('one person has twenty documents made in an hour, and colleagues have theirs', async () => {
   const t = await testApp();
+  onTestFinished(async () => void (await leaveNoJobs(t)));
   const manager = await t.signIn();
   const colleague = await t.signIn({ carehomeId: manager.carehomeId });
   const make = (by: TestUser) =>

@@ -1,15 +1,16 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { days, minutes } from '../../core/clock.ts';
 import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
-import { LAST_WEEK, toldHome, type ToldHome } from '../../testing/told-home.ts';
+import { LAST_WEEK, leaveNoJobs, toldHome, type ToldHome } from '../../testing/told-home.ts';
 import { updateHomeSettings } from '../home-settings/queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
+afterAll(() => leaveNoJobs(t));
 
 const send = (
   home: ToldHome,

@@ -29,7 +29,9 @@ export function MissedRow({ person }: { person: MissedPerson }) {
       <div className={styles.words}>
         <p className={styles.name}>
           <Link to={`/resident?id=${id}`}>
-            {preferred_name} {last_name}
+            <span translate="no">
+              {preferred_name} {last_name}
+            </span>
           </Link>
           {room !== null && <span className={styles.quiet}>{m.home_missed_room({ room })}</span>}
           <Badge kind={urgent ? 'danger' : 'attention'}>
@@ -49,7 +51,9 @@ export function MissedRow({ person }: { person: MissedPerson }) {
             <CategorySign category={idea.category} size={24} />
             <span>
               {m.home_missed_idea()}{' '}
-              <Link to={`/activity?id=${idea.activity_id}`}>{idea.title}</Link>
+              <Link to={`/activity?id=${idea.activity_id}`}>
+                <span translate="no">{idea.title}</span>
+              </Link>
             </span>
           </p>
         )}

@@ -15,7 +15,6 @@ import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { libraryCalls } from './library/contract.ts';
 import { mediaCalls } from './media/contract.ts';
-import { missedCalls } from './missed/contract.ts';
 import { momentCalls } from './moments/contract.ts';
 import { observationCalls } from './observations/contract.ts';
 import { palCalls } from './pal/contract.ts';
@@ -57,7 +56,6 @@ export const calls = {
   ...activityCalls,
   ...libraryCalls,
   ...choosingCalls,
-  ...missedCalls,
   ...ideaCalls,
   ...tutorialCalls,
   ...productCalls,

@@ -6,7 +6,6 @@ import { accountHandlers } from '../features/account/handlers.ts';
 import { activityHandlers } from '../features/activities/handlers.ts';
 import { capacityHandlers } from '../features/capacity/handlers.ts';
 import { choosingHandlers } from '../features/choosing/handlers.ts';
-import { missedHandlers } from '../features/choosing/missed.ts';
 import { consentHandlers } from '../features/consents/handlers.ts';
 import { documentHandlers } from '../features/documents/handlers.ts';
 import { groupHandlers } from '../features/groups/handlers.ts';
@@ -59,7 +58,6 @@ export const handlers: Handlers<typeof calls> = {
   ...activityHandlers,
   ...libraryHandlers,
   ...choosingHandlers,
-  ...missedHandlers,
   ...ideaHandlers,
   ...tutorialHandlers,
   ...productHandlers,

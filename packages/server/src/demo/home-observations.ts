@@ -5,16 +5,7 @@ import { addDays, startOfDayIn } from '@relish/shared/days.ts';
 import type { Db } from '../db/database.ts';
 import { makeObservations } from '../features/observations/make.ts';
 import { chanceFrom } from './chance.ts';
-import type { DemoWeek } from './demo-week.ts';
-
-interface Setting {
-  carehomeId: string;
-  name: string;
-  timeZone: string;
-  staffIds: readonly string[];
-  today: string;
-  week: DemoWeek;
-}
+import type { RecordSetting } from './home-records.ts';
 
 const ELEVEN_OCLOCK = 11 * 3_600_000;
 
@@ -22,7 +13,7 @@ const ELEVEN_OCLOCK = 11 * 3_600_000;
 export async function makeHomeObservations(
   db: Db,
   people: readonly { id: string; movedInDaysAgo: number }[],
-  { carehomeId, name, timeZone, staffIds, today, week }: Setting,
+  { carehomeId, name, timeZone, staffIds, today, week }: RecordSetting,
 ) {
   const chance = chanceFrom(`${name} observations`);
   const left = chance.some(people, people.length);

@@ -25,7 +25,8 @@ interface Person {
   movedInDaysAgo: number;
 }
 
-interface Setting {
+/** Which home, and what it does. */
+export interface RecordSetting {
   carehomeId: string;
   name: string;
   timeZone: string;
@@ -48,7 +49,7 @@ interface Session {
 const MINUTE = 60_000;
 
 /** What a home did in its last weeks: some come to everything, some are met in their rooms, and a few are missed. */
-export async function makeHomeRecords(db: Db, people: readonly Person[], setting: Setting) {
+export async function makeHomeRecords(db: Db, people: readonly Person[], setting: RecordSetting) {
   const chance = chanceFrom(setting.name);
   const guides = new Map((await listGuides(db)).map((each) => [each.code, each]));
   const shares = await agreementsOf(
@@ -75,7 +76,7 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
 /** Day by day: the groups of the week, and three people met alone. */
 function* sessionsOf(
   people: readonly Person[],
-  { days, today, timeZone, week }: Setting,
+  { days, today, timeZone, week }: RecordSetting,
   chance: Chance,
 ): Generator<Session> {
   // Every home has people whom nobody gets to: they are what the lists are for.
@@ -109,7 +110,7 @@ function* sessionsOf(
 function reportOf(
   { began, place, day, who }: Session,
   guide: Guide & { id: string },
-  { now, writesFull, staffIds, week }: Setting,
+  { now, writesFull, staffIds, week }: RecordSetting,
   chance: Chance,
 ): ReportToMake | undefined {
   const { id: activity_id, title, category, duration_min } = guide;

@@ -12,6 +12,7 @@ import type { AnyActivity } from '../../library/collections.ts';
 import { reachOf, type Reach } from '../../library/reach.ts';
 import { listFavourites } from '../activities/queries.ts';
 import { insertAudit } from '../audit/queries.ts';
+import { missedHandlers } from './missed.ts';
 import { momentOf, readPast, readPeople } from './people.ts';
 import { insertChoice } from './queries.ts';
 import { unreadWords } from './unread.ts';
@@ -22,6 +23,8 @@ type Context = SignedIn & { db: Db };
 const CLOSE_ENOUGH = 0.3;
 
 export const choosingHandlers: Handlers<typeof choosingCalls> = {
+  ...missedHandlers,
+
   'choosing/suggest': async (context, { resident_ids, limit, ...filters }) => {
     const { db, carehomeId, user } = context;
     const past = await readPast(context, await readPeople(context, resident_ids));

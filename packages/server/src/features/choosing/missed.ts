@@ -1,3 +1,4 @@
+import type { choosingCalls, Missed } from '@relish/shared/choosing/contract.ts';
 import { byScore, isOffered, suggestion } from '@relish/shared/choosing/score.ts';
 import { addDays, dayIn } from '@relish/shared/days.ts';
 import { eligibleDays } from '@relish/shared/figures/eligible-days.ts';
@@ -6,7 +7,6 @@ import {
   MISSED_LOOKS_BACK,
   withoutActivity,
 } from '@relish/shared/figures/no-activity.ts';
-import type { Missed, missedCalls } from '@relish/shared/missed/contract.ts';
 import { can } from '@relish/shared/permissions.ts';
 
 import type { Handlers, SignedIn } from '../../core/handler.ts';
@@ -20,7 +20,7 @@ type Context = SignedIn & { db: Db };
 
 const SHOWN = 12;
 
-export const missedHandlers: Handlers<typeof missedCalls> = {
+export const missedHandlers: Handlers<Pick<typeof choosingCalls, 'dashboard/missed'>> = {
   'dashboard/missed': async (context) => {
     const { db, carehomeId, user, now } = context;
     const today = dayIn(user.carehome.time_zone, now);

@@ -2,7 +2,7 @@ import type { Leader, ReportFields } from '@relish/shared/reports/report.ts';
 import { saysLate } from '@relish/shared/reports/rules.ts';
 
 import { notFound } from '../../core/app-error.ts';
-import { only, PERSON_BODY, PHOTO_BODY } from './body.ts';
+import { only, PERSON_BODY, PHOTO_BODY, REPORT_BODY } from './body.ts';
 import type { Context } from './check.ts';
 import { type findByClient, readParts } from './queries.ts';
 import { personOf } from './values.ts';
@@ -36,23 +36,24 @@ export async function keptBefore(
 
 const idOf = ({ resident_id }: { resident_id: string }) => resident_id;
 
-const AS_WRITTEN = [
-  'report_type',
-  'activity_id',
-  'format',
-  'duration_min',
-  'place',
-  'place_text',
-  'planned',
-  'note',
-  'what_worked',
-  'what_to_change',
-  'cost_pence',
-  'external_provider',
-  'evidence',
+/** Compared in a way of their own, or made by the server. */
+const OTHERWISE = [
+  'status',
+  'recorded_late',
+  'title',
+  'category',
+  'started_at',
+  'led_by',
+  'helpers',
+  'choice_id',
+  'void_reason',
 ] as const;
+type AsWritten = Exclude<(typeof REPORT_BODY)[number], (typeof OTHERWISE)[number]>;
+const AS_WRITTEN = REPORT_BODY.filter(
+  (field): field is AsWritten => !(OTHERWISE as readonly string[]).includes(field),
+);
 
-interface Said extends Record<(typeof AS_WRITTEN)[number], unknown> {
+interface Said extends Record<AsWritten, unknown> {
   title: string | null;
   category: string | null;
   started_at: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { ServerImage } from '../../ui/server-image.tsx';
 import type { ActivityCard } from './api.ts';
-import { CategoryGlyph } from './category-glyph.tsx';
 
 import styles from './activity-picture.module.css';
 
@@ -30,7 +30,7 @@ export function ActivityPicture({ activity: { picture, category }, described = f
     );
   return (
     <span className={`${styles.picture} ${styles.none}`} aria-hidden="true">
-      <CategoryGlyph category={category} size={64} />
+      <CategorySign category={category} size={64} />
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { Clock, Users } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useCan } from '../../session/use-session.ts';
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { CATEGORY_WORDS } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
 import { ActivityPicture } from './activity-picture.tsx';
 import { levelNames, minutesWords, peopleWords } from './activity-words.ts';
 import type { ActivityCard } from './api.ts';
-import { CategoryGlyph } from './category-glyph.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
 import styles from './activity-tile.module.css';
@@ -31,7 +31,7 @@ export function ActivityTile({ activity }: { activity: ActivityCard }) {
       </div>
       <div className={styles.words}>
         <p className={styles.category}>
-          <CategoryGlyph category={category} />
+          <CategorySign category={category} size={20} />
           {CATEGORY_WORDS[category]()}
         </p>
         <h2 className={styles.title}>

@@ -1,6 +1,7 @@
 import { ACTIVITY_PLACES, CATEGORIES, SEASONS, THEMES } from '@relish/shared/activities/choices.ts';
 import { LEVELS } from '@relish/shared/pal/levels.ts';
 
+import { CategorySign } from '../../ui/category-sign.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -13,7 +14,6 @@ import {
 } from '../../words/activity-words.ts';
 import { m } from '../../words/m.ts';
 import { levelName, minutesWords } from './activity-words.ts';
-import { CategoryGlyph } from './category-glyph.tsx';
 import { GROUP_WORDS } from './filter-words.ts';
 import { GROUPS, MINUTES } from './library-choices.ts';
 import type { useLibraryChoices } from './use-library-choices.ts';
@@ -61,7 +61,7 @@ export function FilterFields({ library }: { library: ReturnType<typeof useLibrar
         options={CATEGORIES.map((value) => ({
           value,
           label: CATEGORY_WORDS[value](),
-          icon: <CategoryGlyph category={value} />,
+          icon: <CategorySign category={value} size={20} />,
         }))}
         value={choices.category}
         onChange={(category) => change({ category })}

@@ -9,6 +9,7 @@ export type Suggestions = Output<'choosing/suggest'>;
 export type Suggested = Suggestions['suggestions'][number];
 export type Reason = Suggested['reasons'][number];
 export type Conflict = Suggested['conflicts'][number];
+export type MissedPerson = Output<'dashboard/missed'>['people'][number];
 export type Wanted = Input<'choosing/suggest'>;
 
 const SUGGEST = 'choosing/suggest';
@@ -26,3 +27,6 @@ export const useConflicts = (activityId: string, residentIds: string[]) =>
   useCall('choosing/check', { activity_id: activityId, resident_ids: residentIds });
 
 export const useChoose = () => useCallMutation('choosing/choose', { refreshes: [SUGGEST] });
+
+/** Who has been part of nothing for days; asked anew whenever somebody comes back to it. */
+export const useMissed = () => useCall('dashboard/missed', {});

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { m } from '../../words/m.ts';
-import { useMissed } from './api.ts';
+import { useMissed } from '../choosing/api.ts';
 import { MissedRow } from './missed-row.tsx';
 
 import styles from './missed.module.css';

@@ -8,7 +8,7 @@ import { CategorySign } from '../../ui/category-sign.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatDay } from '../../words/format.ts';
 import { m } from '../../words/m.ts';
-import type { MissedPerson } from './api.ts';
+import type { MissedPerson } from '../choosing/api.ts';
 
 import styles from './missed.module.css';
 

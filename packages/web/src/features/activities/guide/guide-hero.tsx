@@ -1,7 +1,7 @@
+import { CategorySign } from '../../../ui/category-sign.tsx';
 import { CATEGORY_WORDS } from '../../../words/activity-words.ts';
 import { ActivityPicture } from '../activity-picture.tsx';
 import type { Activity } from '../api.ts';
-import { CategoryGlyph } from '../category-glyph.tsx';
 import { Glance } from './glance.tsx';
 import { GuideActions } from './guide-actions.tsx';
 
@@ -15,7 +15,7 @@ export const GuideHero = ({ activity }: { activity: Activity }) => (
     </div>
     <div className={styles.about}>
       <p className={styles.category}>
-        <CategoryGlyph category={activity.category} size={28} />
+        <CategorySign category={activity.category} size={28} />
         {CATEGORY_WORDS[activity.category]()}
       </p>
       <Glance activity={activity} />

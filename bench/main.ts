@@ -15,10 +15,11 @@ import type { Schema } from '../packages/server/src/db/schema.ts';
 import { sessionQuery } from '../packages/server/src/features/account/queries.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import type { Ceiling } from './ceiling.process.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureLibrary } from './library.ts';
 import type { Measured } from './load.process.ts';
 import { load, start } from './processes.ts';
-import { measureRecords } from './records.ts';
+import { measureGrowth, RECORD_CALLS } from './records.ts';
 import { measureScale } from './scale.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -129,14 +130,15 @@ async function measureCeilings(
 }
 
 // `npm run bench -- scale` measures only how the time grows with other homes, `-- records` with the past,
-// `-- library` with what a home wrote.
+// `-- dashboard` the same for figures and the first screen, `-- library` with what a home wrote.
 const [only] = process.argv.slice(2);
 const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
 const postgres = await startPostgres();
 if (only === undefined) await measureCeilings(folder, postgres);
 if (wants('scale')) await measureScale(postgres, folder);
-if (wants('records')) await measureRecords(postgres, folder);
+if (wants('records')) await measureGrowth(postgres, join(folder, 'records'), RECORD_CALLS);
+if (wants('dashboard')) await measureDashboard(postgres, folder);
 if (wants('library')) await measureLibrary(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

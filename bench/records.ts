@@ -14,10 +14,13 @@ const SIZES = {
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 4;
 const DAY = 86_400_000;
 
-/** Records of one home, beside ever more of them: what is asked for every day must not grow with the past. */
-export async function measureRecords(
+type Calls = readonly [string, (subject: Subject) => object][];
+
+/** One home beside ever more records: what is asked for every day must not grow with the past. */
+export async function measureGrowth(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,
+  calls: Calls,
 ) {
   const subjects: Subject[] = [];
   for (const [label, { homes, days }] of Object.entries(SIZES)) {
@@ -29,22 +32,11 @@ export async function measureRecords(
     subjects.push(await prepareHome(label, url, join(folder, label), fill));
     console.log(`${label} participations: ${homes} homes, ${days} days`);
   }
-  await measureInTurns(
-    subjects,
-    [
-      ['reports/add', groupOfTwelve],
-      ['reports/list', () => ({ from: day(-30), to: day(0) })],
-      ['reports/calendar', () => ({ from: day(-90), to: day(0) })],
-      ['reports/timeline', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
-      ['reports/beginning', () => ({})],
-      ['dashboard/missed', () => ({})],
-    ],
-    REQUESTS,
-  );
+  await measureInTurns(subjects, calls, REQUESTS);
   for (const { stop } of subjects) await stop();
 }
 
-const day = (count: number) => new Date(Date.now() + count * DAY).toISOString().slice(0, 10);
+export const day = (count: number) => new Date(Date.now() + count * DAY).toISOString().slice(0, 10);
 
 const groupOfTwelve = ({ userId, residentIds }: Subject) => ({
   client_uuid: randomUUID(),
@@ -59,3 +51,11 @@ const groupOfTwelve = ({ userId, residentIds }: Subject) => ({
     .slice(0, 12)
     .map((resident_id) => ({ resident_id, attendance: 'took_part', engagement: 3, mood_after: 4 })),
 });
+
+export const RECORD_CALLS: Calls = [
+  ['reports/add', groupOfTwelve],
+  ['reports/list', () => ({ from: day(-30), to: day(0) })],
+  ['reports/calendar', () => ({ from: day(-90), to: day(0) })],
+  ['reports/timeline', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
+  ['reports/beginning', () => ({})],
+];

@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface Size {
   organisations: number;
   homes: number;
+  /** In each home; without it RESIDENTS_PER_HOME. */
+  residents?: number;
 }
 export const RESIDENTS_PER_HOME = 50;
 
@@ -22,7 +24,7 @@ const STATEMENTS = (size: Size) => [
        date '1930-01-01' + n * 97, 'R' || n, date '2024-01-01', 'permanent',
        case when n % 17 = 0 then 'moved_out' else 'current' end, now(), 'current', now(), now(), now(),
        '{"hearing":"none","sight":"glasses","speech":"clear","reading":"yes","formats":[]}'
-     from carehomes c, generate_series(1, ${RESIDENTS_PER_HOME}) n`,
+     from carehomes c, generate_series(1, ${size.residents ?? RESIDENTS_PER_HOME}) n`,
   `insert into stays (carehome_id, resident_id, from_date, type)
      select carehome_id, id, move_in_date, 'permanent' from residents`,
   `insert into resident_statuses (carehome_id, resident_id, status, since, changed_at)

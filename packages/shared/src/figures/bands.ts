@@ -24,11 +24,13 @@ const GOOD = {
   K18: 'up',
   K19: 'down',
   K20: 'up',
+  K22: 'down',
   K24: 'up',
   K25: 'up',
   K26: 'down',
 } as const;
 export type FigureId = keyof typeof GOOD;
+export const FIGURE_IDS = Object.keys(GOOD) as FigureId[];
 /** Which way is better. */
 export const DIRECTION_GOOD: Readonly<Record<FigureId, 'up' | 'down'>> = GOOD;
 

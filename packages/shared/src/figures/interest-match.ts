@@ -4,7 +4,7 @@ import { percent } from './rounding.ts';
 import type { InterestRow, LinkedRow } from './rows.ts';
 
 /** Being curious is no interest yet. */
-const CLOSE_TO_HEART: ReadonlySet<Stance> = new Set(['love', 'like', 'used_to'] as const);
+export const CLOSE_TO_HEART: ReadonlySet<Stance> = new Set(['love', 'like', 'used_to'] as const);
 
 /** K14: how often it was something of their own. Of people whose interests nobody has asked for, nothing is told. */
 export function interestMatch(

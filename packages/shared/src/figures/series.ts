@@ -17,7 +17,7 @@ export interface Stepped {
 
 const MONDAY = 1;
 
-function startOf(day: string, { step, weekStart = MONDAY }: Stepped): string {
+export function startOfStep(day: string, { step, weekStart = MONDAY }: Stepped): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 7)}-01`;
   return addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
@@ -33,7 +33,7 @@ export function bucketsOf(stepped: Stepped): Period[] {
   const { period, step } = stepped;
   const buckets: Period[] = [];
   for (let from = period.from; from <= period.to;) {
-    const next = nextStart(startOf(from, stepped), step);
+    const next = nextStart(startOfStep(from, stepped), step);
     const last = addDays(next, -1);
     buckets.push({ from, to: last < period.to ? last : period.to });
     from = next;
@@ -45,8 +45,8 @@ export function bucketsOf(stepped: Stepped): Period[] {
 function sorted<T extends { day: string }>(rows: readonly T[], stepped: Stepped) {
   const { from, to } = stepped.period;
   const inside = rows.filter(({ day }) => day >= from && day <= to);
-  const byStart = Map.groupBy(inside, ({ day }) => startOf(day, stepped));
-  return (bucket: Period): T[] => byStart.get(startOf(bucket.from, stepped)) ?? [];
+  const byStart = Map.groupBy(inside, ({ day }) => startOfStep(day, stepped));
+  return (bucket: Period): T[] => byStart.get(startOfStep(bucket.from, stepped)) ?? [];
 }
 
 const KINDS = { category: CATEGORIES, format: REPORT_FORMATS } as const;

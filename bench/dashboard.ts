@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+
+import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { day, measureGrowth } from './records.ts';
+import { seed, seedRecords } from './seed.ts';
+import { measureInTurns, prepareHome, type Subject } from './subjects.ts';
+
+const MONTH = { from: day(-27), to: day(0) };
+const QUARTER = { from: day(-83), to: day(0) };
+const YEAR = { from: day(-364), to: day(0) };
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 8;
+
+const CALLS: readonly [string, (subject: Subject) => object][] = [
+  ['dashboard/home', () => ({})],
+  ['dashboard/missed', () => ({})],
+  ['dashboard/key-performance-indicators', () => ({})],
+  ['dashboard/birthdays', () => ({})],
+  ['dashboard/notice-board', () => ({})],
+  ['dashboard/activity-count', () => ({ ...QUARTER, compare: false })],
+  ['dashboard/percentage-of-residents-engaged', () => ({ ...QUARTER, compare: false })],
+  ['dashboard/activity-feedback', () => MONTH],
+  ['dashboard/minutes', () => MONTH],
+  ['dashboard/balance', () => MONTH],
+  ['dashboard/rhythm', () => MONTH],
+  ['dashboard/figures', () => MONTH],
+  ['insights/home', () => MONTH],
+  ['insights/resident', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
+];
+
+/** How the first screen and the graphs grow with the past, and what the first screen of a large old home costs. */
+export async function measureDashboard(
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
+  folder: string,
+) {
+  await measureGrowth(postgres, join(folder, 'dashboard'), CALLS);
+  const { url } = await postgres.createDatabase();
+  const old = await prepareHome('60 beds', url, join(folder, 'old'), async () => {
+    await seed(url, { organisations: 1, homes: 1, residents: 60 });
+    await seedRecords(url, 3 * 365);
+  });
+  console.log('60 beds, three years of records');
+  await measureInTurns(
+    [old],
+    [
+      ...CALLS,
+      ['dashboard/activity-count', () => YEAR],
+      ['dashboard/percentage-of-residents-engaged', () => YEAR],
+      ['dashboard/figures', () => YEAR],
+    ],
+    REQUESTS,
+  );
+  await old.stop();
+}

@@ -1,0 +1,90 @@
+import { addDays, dayIn, daysBetween, startOfDayIn } from '@relish/shared/days.ts';
+import { isForFamilies, NOTICE_LIMITS } from '@relish/shared/notices/choices.ts';
+import type { NoticeInput } from '@relish/shared/notices/contract.ts';
+import { namedIn } from '@relish/shared/notices/named-in.ts';
+import { labelProblem } from '@relish/shared/tags/label-rules.ts';
+
+import { invalid } from '../../core/app-error.ts';
+import { after } from '../../core/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { findHome, listNamesAround } from '../document-content/queries.ts';
+import { countPinned, listNameable, lockBoard } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** From when to when it hangs there, by the home's own clock. One that was up already began when it did. */
+export function timesOf(
+  input: Pick<NoticeInput, 'publish_at' | 'expires_at'>,
+  { now, timeZone, begun }: { now: Date; timeZone: string; begun: string | null },
+) {
+  const asked = input.publish_at === null ? now : new Date(input.publish_at);
+  const publish_at =
+    begun === null ? new Date(Math.max(asked.getTime(), now.getTime())) : new Date(begun);
+  const first = dayIn(timeZone, publish_at);
+  const afterLast = startOfDayIn(timeZone, addDays(first, NOTICE_LIMITS.days + 1));
+  const expires_at =
+    input.expires_at === null ? after(afterLast, -MINUTE_MS) : new Date(input.expires_at);
+  if (expires_at <= publish_at || expires_at <= now)
+    throw invalid({ expires_at: ['Choose a day after the notice goes up, today or later.'] });
+  if (daysBetween(first, dayIn(timeZone, expires_at)) > NOTICE_LIMITS.mostDays)
+    throw invalid({ expires_at: ['A notice can stay up for a year at most.'] });
+  return { publish_at, expires_at };
+}
+
+/** Who is named in what families or the lounge will read; refused at the field unless each agreed (domain 7.2). */
+export async function checkNames(
+  db: Db,
+  carehomeId: string,
+  { title, body, audience }: Pick<NoticeInput, 'title' | 'body' | 'audience'>,
+  now: Date,
+): Promise<string[]> {
+  if (!isForFamilies(audience)) return [];
+  const people = await listNameable(db, carehomeId, now);
+  const { name } = await findHome(db, carehomeId);
+  const { staff, relatives } = await listNamesAround(db, carehomeId);
+  const around = { others: [...staff, ...relatives], keep: [name] };
+  const found = { title: namedIn(title, people, around), body: namedIn(body, people, around) };
+  const errors = Object.entries(found).flatMap(([field, named]) => {
+    const refused = named.filter(({ agreed }) => !agreed);
+    return refused.length > 0 ? [[field, refused.map(refusal)] as const] : [];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+  const named = [...new Set([...found.title, ...found.body].map(({ id }) => id))];
+  // Beside a name, even an innocent one, a condition tells everybody whose it is (N22).
+  if (named.length > 0) checkHealth({ title, body });
+  return named;
+}
+
+const refusal = ({ preferred_name, last_name }: { preferred_name: string; last_name: string }) =>
+  `${preferred_name} ${last_name} has not agreed to be named in home news. If nobody who lives here is meant, put it another way.`;
+
+function checkHealth(texts: { title: string; body: string }) {
+  const message = 'Leave out health and care where somebody is named.';
+  const wrong = Object.entries(texts).filter(([, text]) =>
+    // In pieces, because a label is short and a notice is not.
+    text.split(/[\n.!?;,]+/).some((piece) => labelProblem(piece) !== undefined),
+  );
+  if (wrong.length > 0)
+    throw invalid(Object.fromEntries(wrong.map(([field]) => [field, [message]])));
+}
+
+/** A board has three pins. */
+export async function checkPin(
+  db: Db,
+  carehomeId: string,
+  { except, now }: { except: string | null; now: Date },
+) {
+  await lockBoard(db, carehomeId);
+  if ((await countPinned(db, carehomeId, { except, now })) >= NOTICE_LIMITS.pinned)
+    throw invalid({ pinned: ['Three notices are pinned already. Unpin one of them first.'] });
+}
+
+export function checkPictures({
+  picture_ids,
+  pictures_show_nobody,
+}: Pick<NoticeInput, 'picture_ids' | 'pictures_show_nobody'>) {
+  if (picture_ids.length > 0 && !pictures_show_nobody)
+    throw invalid({
+      pictures_show_nobody: ['Confirm that nobody who lives here can be recognised.'],
+    });
+}

@@ -1,0 +1,362 @@
+import type { Input } from '@relish/shared/calls.ts';
+import type { Role } from '@relish/shared/roles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { deletePastRows } from '../../app/retention.ts';
+import { days, minutes } from '../../core/clock.ts';
+import { photoOfAPhone } from '../../testing/pictures.ts';
+import { testPushService } from '../../testing/push-service.ts';
+import { decide, linkRelative } from '../../testing/resident.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
+import { joinCarehome } from '../people/queries.ts';
+import { makeResident } from '../residents/make.ts';
+
+let t: TestApp;
+let service: Awaited<ReturnType<typeof testPushService>>;
+beforeAll(async () => {
+  service = await testPushService();
+  t = await testApp({ PUSH_HOSTS: [service.host] });
+});
+afterAll(() => service.close());
+
+type Notice = Input<'notices/add'>;
+const TEA: Notice = { title: 'Tea in the garden', body: 'Saturday at 15:00.', audience: 'all' };
+
+const add = (user: TestUser, differences: Partial<Notice> = {}) =>
+  t.call('notices/add', { ...TEA, ...differences }, user);
+const added = async (user: TestUser, differences: Partial<Notice> = {}) => {
+  const { status, body } = await add(user, differences);
+  expect([status, body]).toEqual([200, { id: expect.any(String) }]);
+  return body.id as string;
+};
+const titlesOn = async (user: TestUser): Promise<string[]> =>
+  (await t.call('dashboard/notice-board', {}, user)).body.map(
+    ({ title }: { title: string }) => title,
+  );
+const listed = async (user: TestUser, id: string) =>
+  (await t.call('notices/get', { id }, user)).body;
+
+async function homeWith(...roles: Role[]) {
+  const manager = await t.signIn();
+  const { carehomeId } = manager;
+  const others = [];
+  for (const role of roles) others.push(await t.signIn({ role, carehomeId }));
+  return { manager, carehomeId, others };
+}
+
+async function peggyIn(manager: TestUser, decision?: 'yes' | 'no') {
+  const now = t.now();
+  const id = await t.database.system((db) =>
+    makeResident(db, manager.carehomeId, {
+      first_name: 'Margaret',
+      preferred_name: 'Peggy',
+      last_name: 'Hartley',
+      createdBy: manager.id,
+      now,
+    }),
+  );
+  const says = (next: 'yes' | 'no' | 'withdrawn') =>
+    t.database.system((db) =>
+      decide(db, manager.carehomeId, id, { purpose: 'name_in_home_news', decision: next, now }),
+    );
+  if (decision) await says(decision);
+  return { id, says };
+}
+
+async function screenOf(manager: TestUser) {
+  const { body } = await t.call('notices/add-screen', { name: 'Lounge television' }, manager);
+  return {
+    id: body.id as string,
+    show: () => t.call('notices/screen', { token: body.token as string }),
+  };
+}
+
+describe('the board', () => {
+  it('shows each what is for them: staff all of it, families theirs, guests what is for everybody', async () => {
+    const { manager, others } = await homeWith(
+      'carer',
+      'relative',
+      'volunteer_external',
+      'viewer_inspector',
+    );
+    await added(manager, { title: 'Rota', audience: 'staff' });
+    await added(manager, { title: 'Visiting', audience: 'family' });
+    await added(manager, { title: 'Tea' });
+    const seen = [];
+    for (const user of [manager, ...others]) seen.push((await titlesOn(user)).toSorted());
+    const everything = ['Rota', 'Tea', 'Visiting'];
+    expect(seen).toEqual([everything, everything, ['Tea', 'Visiting'], ['Tea'], ['Tea']]);
+    expect(await titlesOn(await t.signIn())).toEqual([]);
+  });
+
+  it('has what is pinned first, then what is urgent, then what is new', async () => {
+    const { manager } = await homeWith();
+    await added(manager, { title: 'Old' });
+    t.advance(minutes(1));
+    await added(manager, { title: 'Urgent', priority: 'urgent' });
+    await added(manager, { title: 'Pinned', pinned: true });
+    t.advance(minutes(1));
+    await added(manager, { title: 'New' });
+    expect(await titlesOn(manager)).toEqual(['Pinned', 'Urgent', 'New', 'Old']);
+  });
+
+  it('shows a notice from its beginning to its end, and not while it is taken down', async () => {
+    const { manager, others } = await homeWith('relative');
+    const [relative] = others as [TestUser];
+    const publish_at = new Date(t.now().getTime() + days(2)).toISOString();
+    const expires_at = new Date(t.now().getTime() + days(5)).toISOString();
+    const id = await added(manager, { publish_at, expires_at });
+    expect([await titlesOn(relative), (await listed(manager, id)).state]).toEqual([
+      [],
+      'scheduled',
+    ]);
+    t.advance(days(2));
+    expect(await titlesOn(relative)).toEqual([TEA.title]);
+    await t.call('notices/withdraw', { id }, manager);
+    expect([await titlesOn(relative), (await listed(manager, id)).state]).toEqual([
+      [],
+      'withdrawn',
+    ]);
+    await t.call('notices/publish-again', { id }, manager);
+    expect(await titlesOn(relative)).toEqual([TEA.title]);
+    t.advance(days(3));
+    expect([await titlesOn(relative), (await listed(manager, id)).state]).toEqual([[], 'past']);
+  });
+
+  it('tells a family nothing of who else reads, nor of the author but the first name (N18)', async () => {
+    const { manager, others } = await homeWith('relative');
+    const [relative] = others as [TestUser];
+    await added(manager);
+    const { body } = await t.call('dashboard/notice-board', {}, relative);
+    expect(body[0]).toMatchObject({ author: 'Kim', is_read: false });
+    expect(JSON.stringify(body)).not.toContain(manager.id);
+  });
+});
+
+describe('a notice', () => {
+  it('stays up for a year at most, and goes down after it went up', async () => {
+    const { manager } = await homeWith();
+    const inDays = (count: number) => new Date(t.now().getTime() + days(count)).toISOString();
+    for (const [expires_at, publish_at] of [
+      [inDays(366), null],
+      [inDays(-1), null],
+      [inDays(2), inDays(3)],
+    ] as const)
+      expect((await add(manager, { expires_at, publish_at })).error.errors).toHaveProperty(
+        'expires_at',
+      );
+    expect((await add(manager, { expires_at: inDays(365) })).status).toBe(200);
+  });
+
+  it('is pinned with two others at most', async () => {
+    const { manager } = await homeWith();
+    const first = await added(manager, { pinned: true });
+    await added(manager, { pinned: true });
+    await added(manager, { pinned: true });
+    const fourth = await added(manager);
+    const pin = (id: string, pinned: boolean) => t.call('notices/pin', { id, pinned }, manager);
+    expect((await pin(fourth, true)).error.errors).toHaveProperty('pinned');
+    expect((await add(manager, { pinned: true })).error.errors).toHaveProperty('pinned');
+    await pin(first, false);
+    expect((await pin(fourth, true)).status).toBe(200);
+  });
+
+  it('is not run over by whoever saves an older one', async () => {
+    const { manager } = await homeWith();
+    const id = await added(manager);
+    const edit = (title: string, version: number) =>
+      t.call('notices/edit', { ...TEA, title, id, version }, manager);
+    expect((await edit('Tea indoors', 1)).status).toBe(200);
+    expect((await edit('Tea outdoors', 1)).error.errors).toEqual({
+      version: ['Kim Sharma has saved changes while you were writing.'],
+    });
+    expect(await titlesOn(manager)).toEqual(['Tea indoors']);
+  });
+
+  it('goes up in all homes where its author may, with its picture, and in no other (N2)', async () => {
+    const [one, two, third] = [await t.signIn(), await t.signIn(), await t.signIn()];
+    await t.database.system(async (db) => {
+      const joining = { user_id: one.id, started_at: t.now() };
+      await joinCarehome(db, two.carehomeId, { ...joining, role: 'reception' });
+      await joinCarehome(db, third.carehomeId, { ...joining, role: 'carer' });
+    });
+    const body = await photoOfAPhone();
+    const picture = (await t.send('media/upload', { token: one.token, body })).body.id as string;
+    const pictures = { picture_ids: [picture], pictures_show_nobody: true };
+    expect((await add(one, { carehome_ids: [third.carehomeId] })).status).toBe(404);
+    await added(one, { carehome_ids: [two.carehomeId], ...pictures });
+    expect([await titlesOn(two), await titlesOn(third)]).toEqual([[TEA.title], []]);
+    const [there] = (await t.call('dashboard/notice-board', {}, two)).body;
+    const shown = await t.app.inject({ method: 'GET', url: there.pictures[0].large });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  it('has pictures that its audience sees, as long as it hangs there and shows nobody', async () => {
+    const { manager, others } = await homeWith('relative');
+    const [relative] = others as [TestUser];
+    const body = await photoOfAPhone();
+    const { id } = (await t.send('media/upload', { token: manager.token, body })).body;
+    const refused = await add(manager, { picture_ids: [id] });
+    expect(refused.error.errors).toHaveProperty('pictures_show_nobody');
+    const notice = await added(manager, { picture_ids: [id], pictures_show_nobody: true });
+    const [seen] = (await t.call('dashboard/notice-board', {}, relative)).body;
+    const statusOf = async () =>
+      (await t.app.inject({ method: 'GET', url: seen.pictures[0].small })).statusCode;
+    expect(await statusOf()).toBe(200);
+    await t.call('notices/withdraw', { id: notice }, manager);
+    expect(await statusOf()).toBe(404);
+  });
+});
+
+describe('somebody who lives here', () => {
+  const NEWS = { title: 'Well done, Peggy', body: 'She won the quiz.' };
+
+  it.each([undefined, 'no'] as const)(
+    'is not named to families with the answer %s',
+    async (answer) => {
+      const { manager } = await homeWith();
+      await peggyIn(manager, answer);
+      expect((await add(manager, NEWS)).error.errors).toEqual({
+        title: [expect.stringContaining('Peggy Hartley has not agreed to be named in home news.')],
+      });
+      expect((await add(manager, { ...NEWS, audience: 'staff' })).status).toBe(200);
+    },
+  );
+
+  it('who agreed is named until they change their mind or die (N24)', async () => {
+    const { manager, others } = await homeWith('relative');
+    const [relative] = others as [TestUser];
+    const peggy = await peggyIn(manager, 'yes');
+    const id = await added(manager, NEWS);
+    const { show } = await screenOf(manager);
+    const onScreen = async () => (await show()).body.notices.length as number;
+    expect([await titlesOn(relative), await onScreen()]).toEqual([[NEWS.title], 1]);
+    await peggy.says('withdrawn');
+    expect([await titlesOn(relative), await onScreen()]).toEqual([[], 0]);
+    expect((await t.call('dashboard/notice-board', {}, manager)).body[0].is_hidden).toBe(true);
+    expect((await listed(manager, id)).hidden_by).toEqual(['Peggy Hartley']);
+    await peggy.says('yes');
+    expect(await titlesOn(relative)).toEqual([NEWS.title]);
+    await t.database.system((db) =>
+      db.updateTable('residents').set({ status: 'deceased' }).where('id', '=', peggy.id).execute(),
+    );
+    expect([await titlesOn(relative), await onScreen()]).toEqual([[], 0]);
+  });
+
+  it('is not named beside a condition (N22)', async () => {
+    const { manager } = await homeWith();
+    await peggyIn(manager, 'yes');
+    const { error } = await add(manager, { title: 'Tea', body: 'With Peggy, who has dementia.' });
+    expect(error.errors).toEqual({ body: [expect.stringContaining('Leave out health')] });
+  });
+});
+
+describe('reading', () => {
+  it('is told of staff notices only, to the author and to managers', async () => {
+    const { manager, others } = await homeWith('carer', 'reception', 'activity_lead', 'relative');
+    const [carer, reception, lead, relative] = others as [TestUser, TestUser, TestUser, TestUser];
+    const id = await added(reception, { audience: 'staff' });
+    const read = (user: TestUser) => t.call('notices/read', { ids: [id] }, user);
+    expect([(await read(carer)).status, (await read(relative)).status]).toEqual([200, 404]);
+    expect((await t.call('dashboard/notice-board', {}, carer)).body[0].is_read).toBe(true);
+    const receipts = (user: TestUser, of = id) => t.call('notices/receipts', { id: of }, user);
+    for (const user of [manager, reception]) {
+      const { body } = await receipts(user);
+      expect(body).toHaveLength(4);
+      expect(body.filter((each: { read_at: string | null }) => each.read_at)).toMatchObject([
+        { id: carer.id },
+      ]);
+    }
+    expect((await receipts(lead)).status).toBe(403);
+    expect((await listed(lead, id)).readers).toBeNull();
+    expect((await listed(manager, id)).readers).toEqual({ read: 1, of: 4 });
+    const open = await added(reception);
+    await t.call('notices/read', { ids: [open] }, relative);
+    expect([(await receipts(manager, open)).status, (await listed(manager, open)).readers]).toEqual(
+      [404, null],
+    );
+  });
+});
+
+describe('an urgent notice', () => {
+  const URGENT = {
+    title: 'PUSH-IT-NOT',
+    body: 'No visits today.',
+    priority: 'urgent',
+    audience: 'family',
+  } as const;
+  async function withDevices() {
+    const { manager, others } = await homeWith('carer', 'relative');
+    const [carer, relative] = others as [TestUser, TestUser];
+    const { carehomeId } = manager;
+    await t.database.system(async (db) => {
+      const residentId = await makeResident(db, carehomeId, {
+        createdBy: manager.id,
+        now: t.now(),
+      });
+      await linkRelative(db, carehomeId, { userId: relative.id, residentId, now: t.now() });
+    });
+    const devices: ReturnType<typeof service.browser>[] = [];
+    for (const { token } of [carer, relative]) {
+      const browser = service.browser();
+      await t.call('push/subscribe', browser.subscription, { token });
+      devices.push(browser);
+    }
+    return { manager, shown: () => devices.map((each) => each.shown()) };
+  }
+
+  it('is pushed to its audience when it goes up, once, and without its words (N17)', async () => {
+    const { manager, shown } = await withDevices();
+    const publish_at = new Date(t.now().getTime() + minutes(60)).toISOString();
+    const id = await added(manager, { ...URGENT, publish_at });
+    await t.jobs.runDue();
+    expect(shown()).toEqual([[], []]);
+    t.advance(minutes(61));
+    await t.jobs.runDue();
+    const text = {
+      title: 'Relish',
+      body: expect.stringMatching(/^An urgent notice from .+\.$/),
+      url: '/tabs/notice-board',
+    };
+    expect(shown()).toEqual([[], [text]]);
+    expect(JSON.stringify(shown())).not.toContain(URGENT.title);
+    await t.call('notices/edit', { ...TEA, ...URGENT, id, version: 1 }, manager);
+    await t.jobs.runDue();
+    expect(shown()).toEqual([[], [text]]);
+  });
+
+  it('that was taken down before is not pushed', async () => {
+    const { manager, shown } = await withDevices();
+    const id = await added(manager, URGENT);
+    await t.call('notices/withdraw', { id }, manager);
+    await t.jobs.runDue();
+    expect(shown()).toEqual([[], []]);
+  });
+});
+
+it('three years after it came down a notice is gone, with its picture', async () => {
+  const own = await testApp({ database: await freshDatabase() });
+  const manager = await own.signIn();
+  const body = await photoOfAPhone();
+  const { id: picture } = (await own.send('media/upload', { token: manager.token, body })).body;
+  const pictures = { picture_ids: [picture as string], pictures_show_nobody: true };
+  await own.call('notices/add', { ...TEA, ...pictures }, manager);
+  const { sweep, stop } = deletePastRows(
+    { database: own.database, media: own.media, clock: own.now },
+    { error: () => undefined },
+  );
+  const left = async () => {
+    await sweep();
+    return own.database.system(async (db) => {
+      const of = (table: 'notices' | 'media') =>
+        db.selectFrom(table).select('id').where('carehome_id', '=', manager.carehomeId).execute();
+      return [(await of('notices')).length, (await of('media')).length];
+    });
+  };
+  own.advance(days(3 * 365));
+  expect(await left()).toEqual([1, 1]);
+  own.advance(days(33));
+  expect(await left()).toEqual([0, 0]);
+  stop();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+
+import type { NoticeInput, noticeCalls } from '@relish/shared/notices/contract.ts';
+import { writesNoticesAs } from '@relish/shared/permissions.ts';
+
+import { invalid, notFound } from '../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../core/handler.ts';
+import type { Db } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { insertAudit } from '../audit/queries.ts';
+import { attachToNotice, removePicture } from '../media/queries.ts';
+import { checkNames, checkPictures, checkPin, timesOf } from './check.ts';
+import { copyPictures } from './copy-pictures.ts';
+import { findManaged, insertNotices, lockNotice, updateNotice } from './queries.ts';
+
+export type Context = SignedIn & { db: Db };
+
+export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'notices/edit'> = {
+  'notices/add': {
+    staged: async (context, { carehome_ids, ...input }) => {
+      const { transaction, system, carehomeId, user, now } = context;
+      checkPictures(input);
+      const further = furtherHomes(context, carehome_ids);
+      const timeZone = user.carehome.time_zone;
+      const times = timesOf(input, { now, timeZone, begun: null });
+      const homes = [carehomeId, ...further];
+      // Rows of another home exist only above homes; whether one may write there was asked before.
+      const door = further.length === 0 ? transaction : system;
+      const named = await door((db) => checkAll(db, homes, input, now));
+      const copies = await copyPictures(context, input.picture_ids, further);
+      const set_id = randomUUID();
+      return door(async (db) => {
+        const ids = [];
+        for (const home of homes) {
+          if (input.pinned) await checkPin(db, home, { except: null, now });
+          const picture_ids = copies.get(home) ?? input.picture_ids;
+          await usePictures(db, home, { picture_ids, before: [], userId: user.id, now });
+          const [row] = await insertNotices(db, [
+            {
+              ...contentOf(input),
+              ...times,
+              carehome_id: home,
+              set_id,
+              homes: homes.length,
+              picture_ids,
+              named_ids: named.get(home) ?? [],
+              created_by: user.id,
+              created_at: now,
+              updated_by: user.id,
+              updated_at: now,
+            },
+          ]);
+          const id = row?.id ?? '';
+          const actor = { ...context, carehomeId: home };
+          await insertAudit(db, actor, { action: 'notice.add', entity: 'notice', entity_id: id });
+          await tellSoon(db, home, { id, ...input, pushed_at: null, ...times, now });
+          ids.push(id);
+        }
+        return { id: ids[0] ?? '' };
+      });
+    },
+  },
+
+  'notices/edit': async (context, { id, version, ...input }) => {
+    const { db, carehomeId, user, now } = context;
+    checkPictures(input);
+    if (!(await lockNotice(db, carehomeId, id))) throw notFound();
+    const before = await findManaged(db, carehomeId, id);
+    if (!before) throw notFound();
+    if (before.version !== version)
+      throw invalid({
+        version: [`${before.editor ?? 'Somebody'} has saved changes while you were writing.`],
+      });
+    const timeZone = user.carehome.time_zone;
+    const begun = Date.parse(before.publish_at) <= now.getTime() ? before.publish_at : null;
+    const times = timesOf(input, { now, timeZone, begun });
+    const named_ids = await checkNames(db, carehomeId, input, now);
+    if (input.pinned && !before.pinned) await checkPin(db, carehomeId, { except: id, now });
+    const { picture_ids } = input;
+    await usePictures(db, carehomeId, {
+      picture_ids,
+      before: before.picture_ids,
+      userId: user.id,
+      now,
+    });
+    await updateNotice(db, carehomeId, id, {
+      ...contentOf(input),
+      ...times,
+      picture_ids,
+      named_ids,
+      updated_by: user.id,
+      updated_at: now,
+    });
+    await insertAudit(db, context, { action: 'notice.edit', entity: 'notice', entity_id: id });
+    await tellSoon(db, carehomeId, {
+      id,
+      ...input,
+      pushed_at: before.pushed_at,
+      ...times,
+      now,
+    });
+    return { id };
+  },
+};
+
+const contentOf = ({ title, body, audience, priority, pinned }: NoticeInput) => ({
+  title,
+  body,
+  audience,
+  priority,
+  pinned,
+});
+
+/** The other homes that were named; one where the caller puts up no notices does not exist for them (N2). */
+function furtherHomes({ user, carehomeId }: SignedIn, ids: readonly string[]): string[] {
+  const further = [...new Set(ids)].filter((id) => id !== carehomeId);
+  const mayWrite = (id: string) =>
+    user.carehomes.some((home) => home.id === id && writesNoticesAs(home.role));
+  if (!further.every(mayWrite)) throw notFound();
+  return further;
+}
+
+async function checkAll(db: Db, homes: readonly string[], input: NoticeInput, now: Date) {
+  const named = new Map<string, string[]>();
+  for (const home of homes) named.set(home, await checkNames(db, home, input, now));
+  return named;
+}
+
+/** New pictures are taken into use, those that are left out are removed. */
+async function usePictures(
+  db: Db,
+  carehomeId: string,
+  {
+    picture_ids,
+    before,
+    userId,
+    now,
+  }: { picture_ids: readonly string[]; before: readonly string[]; userId: string; now: Date },
+) {
+  const fresh = [...new Set(picture_ids)].filter((id) => !before.includes(id));
+  if ((await attachToNotice(db, carehomeId, fresh, userId)) < fresh.length)
+    throw invalid({ picture_ids: ['A picture is no longer there. Add it again.'] });
+  for (const id of before)
+    if (!picture_ids.includes(id)) await removePicture(db, carehomeId, id, now);
+}
+
+/** Whoever an urgent one is for hears of it when it goes up; the job looks whether it still hangs there. */
+export async function tellSoon(
+  db: Db,
+  carehomeId: string,
+  notice: {
+    id: string;
+    priority: NoticeInput['priority'];
+    publish_at: Date | string;
+    pushed_at: string | null;
+    now: Date;
+  },
+) {
+  if (notice.priority !== 'urgent' || notice.pushed_at !== null) return;
+  const at = new Date(Math.max(new Date(notice.publish_at).getTime(), notice.now.getTime()));
+  await enqueue(db, 'push-notice', { carehome_id: carehomeId, notice_id: notice.id }, at);
+}

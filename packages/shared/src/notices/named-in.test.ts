@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Nameable, namedIn } from './named-in.ts';
+
+const person = (id: string, first_name: string, last_name: string, rest = {}): Nameable => ({
+  id,
+  first_name,
+  preferred_name: first_name,
+  last_name,
+  gone: false,
+  ...rest,
+});
+const PEOPLE = [
+  person('peggy', 'Margaret', 'Hartley', { preferred_name: 'Peggy' }),
+  person('brown', 'Mary', 'Brown'),
+  person('green', 'Mary', 'Green'),
+  person('may', 'May', 'Finch'),
+  person('john', 'John', 'Whitlock', { gone: true }),
+];
+const AROUND = {
+  others: [{ first_name: 'Mary', preferred_name: 'Mary', last_name: 'Okoro' }],
+  keep: ['Hartley House'],
+};
+const named = (text: string) => namedIn(text, PEOPLE, AROUND).map(({ id }) => id);
+
+describe('who is named', () => {
+  it.each([
+    ['Well done, Peggy!', ['peggy']],
+    ['Thanks to Mrs Hartley', ['peggy']],
+    ['margaret’s birthday', ['peggy']],
+    ['Tea with Mary', ['brown', 'green']],
+    ['Tea with Mary Brown', ['brown']],
+    ['Cake from May', ['may']],
+    ['In memory of John Whitlock', ['john']],
+  ])('in “%s”', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it.each([
+    'Welcome to Hartley House',
+    'Mary Okoro is your nurse today',
+    'Visits on 12 May and in May',
+    'May Day is on 1 May',
+    'You may bring a cake',
+    'John Barrow sings on Friday',
+    'A brown dog and green peas',
+  ])('and nobody in “%s”', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+});

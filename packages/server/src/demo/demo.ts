@@ -44,7 +44,7 @@ export async function ensureDemoData({
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await emailIsTaken(db, first)) return false;
     for (const { homes, people, ...organisation } of DEMO_ORGANISATIONS) {
-      const organisation_id = await insertOrganisation(db, organisation);
+      const organisation_id = await insertOrganisation(db, { ...organisation, is_demo: true });
       const carehomeIds: string[] = [];
       for (const name of homes)
         carehomeIds.push(await insertCarehome(db, { organisation_id, name, region: 'england' }));

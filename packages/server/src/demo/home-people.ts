@@ -18,6 +18,7 @@ import { makeResidents, type ResidentToMake } from '../features/residents/make.t
 import { makeResidentTags } from '../features/tags/make.ts';
 import type { DemoWeek } from './demo-week.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
+import { makeHomeNotices } from './home-notices.ts';
 import { makeHomeObservations } from './home-observations.ts';
 import { makeHomeRecords } from './home-records.ts';
 
@@ -147,6 +148,9 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
       loves: new Set(
         resident.interests.filter(({ stance }) => stance === 'love').map(({ code }) => code),
       ),
+      never: new Set(
+        resident.interests.filter(({ stance }) => stance === 'never').map(({ code }) => code),
+      ),
       sociable: resident.place !== 'own_room' && resident.group_size !== 'one_to_one',
       movedInDaysAgo: resident.moved_in_days_ago,
     }));
@@ -163,6 +167,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   };
   await makeHomeRecords(db, living, written);
   if (setting.writesFull) await makeHomeObservations(db, living, written);
+  await makeHomeNotices(db, setting);
 }
 
 /** Some have an account in this demonstration, some have been asked; the others are on the home's list. */

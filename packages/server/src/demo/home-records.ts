@@ -20,6 +20,7 @@ import type { DemoWeek } from './demo-week.ts';
 interface Person {
   id: string;
   loves: ReadonlySet<string>;
+  never: ReadonlySet<string>;
   /** Comes to groups, or is better met alone. */
   sociable: boolean;
   movedInDaysAgo: number;
@@ -48,6 +49,11 @@ interface Session {
 
 const MINUTE = 60_000;
 
+/** In every home somebody changes in the last two weeks, and nobody may overlook it. */
+const CHANGES = { 6: 'fades', 10: 'declines', 12: 'upset' } as const;
+type Change = (typeof CHANGES)[keyof typeof CHANGES];
+const CHANGED_DAYS = 14;
+
 /** What a home did in its last weeks: some come to everything, some are met in their rooms, and a few are missed. */
 export async function makeHomeRecords(db: Db, people: readonly Person[], setting: RecordSetting) {
   const chance = chanceFrom(setting.name);
@@ -57,12 +63,24 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
     setting.carehomeId,
     people.map(({ id }) => id),
   );
+  const changes = new Map<string, Change>(
+    Object.entries(CHANGES).flatMap(([index, change]) => {
+      const person = people[Number(index)];
+      return person ? [[person.id, change]] : [];
+    }),
+  );
+  const since = addDays(setting.today, 1 - CHANGED_DAYS);
   const reports = [...sessionsOf(people, setting, chance)].flatMap((session): ReportToMake[] => {
     const guide = guides.get(session.code);
-    const report = guide && reportOf(session, { ...guide.body, id: guide.id }, setting, chance);
+    if (!guide) return [];
+    const { interests } = guide.body;
+    const who = session.who.filter(({ never }) => !interests.some((code) => never.has(code)));
+    const changeOf = ({ id }: Person) => (session.day < since ? undefined : changes.get(id));
+    const about = { ...guide.body, id: guide.id };
+    const report = reportOf({ ...session, who }, about, { ...setting, changeOf }, chance);
     if (!report) return [];
-    const withFamily = ({ resident_id, attendance }: ReportToMake['people'][number]) =>
-      isPresent(attendance) && shares(resident_id, 'share_activity_family');
+    const withFamily = ({ resident_id, attendance, distress }: ReportToMake['people'][number]) =>
+      isPresent(attendance) && !distress && shares(resident_id, 'share_activity_family');
     return [
       {
         ...report,
@@ -110,7 +128,13 @@ function* sessionsOf(
 function reportOf(
   { began, place, day, who }: Session,
   guide: Guide & { id: string },
-  { now, writesFull, staffIds, week }: RecordSetting,
+  {
+    now,
+    writesFull,
+    staffIds,
+    week,
+    changeOf,
+  }: RecordSetting & { changeOf: (person: Person) => Change | undefined },
   chance: Chance,
 ): ReportToMake | undefined {
   const { id: activity_id, title, category, duration_min } = guide;
@@ -134,36 +158,43 @@ function reportOf(
     what_worked: isFull && isGroup ? (chance.pick(week.worked) ?? null) : null,
     createdBy,
     created_at: new Date(written).toISOString(),
-    people: who.map((person) => partOf(person, guide, { isGroup, isFull, week }, chance)),
+    people: who.map((person) =>
+      partOf(person, guide, { isGroup, isFull, week, change: changeOf(person) }, chance),
+    ),
   };
 }
 
 const DECLINES: DeclineReason[] = ['tired', 'own_company', 'not_interested', 'noise_or_people'];
 
-/** What somebody loves holds them longer and is seldom turned down. */
+/** What somebody loves holds them longer, lifts them more and is seldom turned down. */
 function partOf(
   { id, loves, sociable }: Person,
   { interests }: Guide,
-  { isGroup, isFull, week }: { isGroup: boolean; isFull: boolean; week: DemoWeek },
+  { isGroup, isFull, week, change }: Circumstances,
   chance: Chance,
 ): ReportToMake['people'][number] {
   const fits = interests.some((code) => loves.has(code));
   const shy = isGroup && !sociable;
-  if (chance.hits(fits ? 0.03 : shy ? 0.25 : 0.08))
+  const declines = fits ? 0.03 : shy ? 0.25 : 0.08;
+  if (chance.hits(change === 'declines' ? 0.7 : declines))
     return {
       resident_id: id,
       attendance: 'declined',
       decline_reason: chance.pick(DECLINES) ?? null,
       alternative_offered: chance.hits(0.6) ? 'Tea and a chat in their room' : null,
     };
-  const engagement = Math.round(1.8 + (fits ? 1 : 0) + chance.next() * 1.2);
+  const engaged = Math.round(1.8 + (fits ? 1.3 : 0) + chance.next() * 1.2);
+  const engagement = Math.min(4, engaged) - (change === 'fades' ? 2 : 0);
   const before = Math.floor(2 + chance.next() * 2.5);
-  const after = before + (chance.hits(0.7) ? 1 : 0);
+  const isUpset = change === 'upset' && isGroup && chance.hits(0.2);
+  const after = isUpset ? 2 : before + lift(fits ? 0.9 : shy ? 0.2 : 0.55, chance);
   return {
     resident_id: id,
     attendance: shy && chance.hits(0.3) ? 'watched' : 'took_part',
-    engagement: engagement as Engagement,
+    engagement: Math.max(0, engagement) as Engagement,
     mood_after: after as Mood,
+    distress: isUpset,
+    distress_note: isUpset ? 'Wept when it became loud, and was glad of a quiet corner.' : null,
     ...(isFull && {
       mood_before: before as Mood,
       feedback: fits || chance.hits(0.5) ? ('liked' as const) : ('ok' as const),
@@ -174,4 +205,17 @@ function partOf(
       note_shareable: chance.hits(0.6),
     }),
   };
+}
+
+interface Circumstances {
+  isGroup: boolean;
+  isFull: boolean;
+  week: DemoWeek;
+  change: Change | undefined;
+}
+
+/** By one step at most, and now and then down. */
+function lift(share: number, chance: Chance): number {
+  if (chance.hits(share)) return 1;
+  return chance.hits(0.25) ? -1 : 0;
 }

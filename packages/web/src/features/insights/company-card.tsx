@@ -1,0 +1,42 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { m } from '../../words/m.ts';
+import type { ResidentInsights } from './api.ts';
+
+import styles from './insights.module.css';
+
+const HOW_WORDS = {
+  often: m.insights_company_often,
+  sometimes: m.insights_company_sometimes,
+};
+
+/** Faces and a word: how many times would be a ranking. */
+export const CompanyCard = ({ company }: Pick<ResidentInsights, 'company'>) => (
+  <Card title={m.insights_company_title()}>
+    {company.length === 0 ? (
+      <p>{m.insights_company_none()}</p>
+    ) : (
+      <>
+        <p className={styles.quiet}>{m.insights_company_lead()}</p>
+        <ul className={styles.faces}>
+          {company.map(({ id, preferred_name, last_name, picture, how }) => (
+            <li key={id} className={styles.face}>
+              <Avatar
+                id={id}
+                firstName={preferred_name}
+                lastName={last_name}
+                photo={picture?.thumb}
+                size="medium"
+              />
+              <Link to={`/resident-insights?id=${id}`}>
+                <span translate="no">{preferred_name}</span>
+              </Link>
+              <span className={styles.quiet}>{HOW_WORDS[how]()}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Card>
+);

@@ -3,6 +3,7 @@ export const DISPLAY_GROUPS = [
   { id: 'people', title: 'People and badges' },
   { id: 'cards', title: 'Cards' },
   { id: 'figures', title: 'Figures and progress' },
+  { id: 'charts', title: 'Charts' },
   { id: 'lists', title: 'Lists' },
   { id: 'tables', title: 'Tables' },
   { id: 'tabs', title: 'Tabs and pages' },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { BannerSamples } from './banner-samples.tsx';
 import { CardSamples } from './card-samples.tsx';
+import { ChartSamples } from './chart-samples.tsx';
 import { DISPLAY_GROUPS, type DisplayGroupId } from './display-groups.ts';
 import { FigureSamples } from './figure-samples.tsx';
 import { ListSamples } from './list-samples.tsx';
@@ -16,6 +17,7 @@ const SAMPLES: Record<DisplayGroupId, ComponentType> = {
   people: PeopleSamples,
   cards: CardSamples,
   figures: FigureSamples,
+  charts: ChartSamples,
   lists: ListSamples,
   tables: TableSamples,
   tabs: TabSamples,

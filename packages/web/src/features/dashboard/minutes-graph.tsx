@@ -1,0 +1,78 @@
+import { ChartFigure } from '../../ui/charts/chart-figure.tsx';
+import { RangeBars } from '../../ui/charts/range-bars.tsx';
+import { formatNumber } from '../../words/format.ts';
+import { m } from '../../words/m.ts';
+import { type Minutes, useMinutes, type Wanted } from './api.ts';
+import { BelowLine } from './below-line.tsx';
+import { binWords } from './bin-words.ts';
+import { GraphCard } from './graph-card.tsx';
+import { minutesTable } from './graph-tables.ts';
+import { findingWords } from './graph-words.ts';
+
+export function MinutesGraph({ wanted }: { wanted: Wanted }) {
+  const asked = useMinutes(wanted);
+  return (
+    <GraphCard
+      asked={asked}
+      level={2}
+      empty={({ mean }) =>
+        mean === null
+          ? { title: m.dashboard_minutes_none(), text: m.dashboard_engaged_none_text() }
+          : undefined
+      }
+    >
+      {(data) => <MinutesFigure data={data} />}
+    </GraphCard>
+  );
+}
+
+/** Which side of the home's lines a bin begins on. */
+function bandOf(from: number, { green, amber }: Minutes['line']) {
+  if (from >= green) return 'good';
+  return from >= amber ? 'middle' : 'low';
+}
+
+function MinutesFigure({ data }: { data: Minutes }) {
+  const { period, line, bins, below } = data;
+  const value = data.mean ?? 0;
+  return (
+    <ChartFigure
+      title={findingWords(
+        {
+          finding: m.dashboard_minutes_finding({ value: formatNumber(value) }),
+          value,
+          previous: data.previous,
+          period,
+        },
+        'count',
+      )}
+      note={m.dashboard_minutes_note({
+        median: formatNumber(data.median ?? 0),
+        green: line.green,
+        amber: line.amber,
+      })}
+      fileName={`minutes-${period.from}-${period.to}`}
+      table={minutesTable(data)}
+      foot={below && <BelowLine people={below} amber={line.amber} />}
+    >
+      <RangeBars
+        label={m.dashboard_minutes_label()}
+        kinds={[
+          { id: 'low', label: m.dashboard_minutes_kind_low(line), colour: 'var(--accent)' },
+          { id: 'middle', label: m.dashboard_minutes_kind_middle(line), colour: 'var(--heat-2)' },
+          { id: 'good', label: m.dashboard_minutes_kind_good(line), colour: 'var(--brand)' },
+        ]}
+        rows={bins.map((bin) => {
+          const people = m.dashboard_minutes_people({ count: bin.people });
+          return {
+            id: String(bin.from),
+            label: binWords(bin),
+            words: m.dashboard_minutes_words({ bin: binWords(bin), people }),
+            figure: formatNumber(bin.people),
+            parts: { [bandOf(bin.from, line)]: bin.people },
+          };
+        })}
+      />
+    </ChartFigure>
+  );
+}

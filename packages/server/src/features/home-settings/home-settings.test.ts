@@ -1,39 +1,44 @@
+import type { Input, Output } from '@relish/shared/calls.ts';
+import { HomeSettings } from '@relish/shared/home-settings/contract.ts';
+import { DEFAULT_SETTINGS } from '@relish/shared/home-settings/defaults.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { decide } from '../../testing/resident.ts';
+import { sessionsOf } from '../../testing/sessions.ts';
+import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 
-const CAUTIOUS = {
-  pal_review_months: 3,
-  pal_guide_for_relatives: false,
-  room_shown_to_relatives: false,
-  email_attachments: false,
-};
+const DEFAULTS = HomeSettings.parse(DEFAULT_SETTINGS);
+type Settings = Input<'home-settings/edit'>;
+const edit = (by: TestUser, changes: Partial<Settings>) =>
+  t.call('home-settings/edit', { ...DEFAULTS, ...changes }, by);
 
 describe('the settings of a home', () => {
   it('are cautious until somebody decides, and belong to that home', async () => {
     const [ours, theirs] = [await t.signIn(), await t.signIn()];
-    expect((await t.call('home-settings/get', {}, ours)).body).toEqual(CAUTIOUS);
-    const changed = { ...CAUTIOUS, pal_review_months: 12, room_shown_to_relatives: true };
-    expect((await t.call('home-settings/edit', changed, ours)).body).toEqual(changed);
+    expect((await t.call('home-settings/get', {}, ours)).body).toEqual(DEFAULTS);
+    const changed = { ...DEFAULTS, pal_review_months: 12, room_shown_to_relatives: true };
+    expect((await edit(ours, changed)).body).toEqual(changed);
     const carer = await t.signIn({ role: 'carer', carehomeId: ours.carehomeId });
     expect((await t.call('home-settings/get', {}, carer)).body).toEqual(changed);
-    expect((await t.call('home-settings/edit', CAUTIOUS, carer)).status).toBe(403);
-    expect((await t.call('home-settings/get', {}, theirs)).body).toEqual(CAUTIOUS);
+    expect((await edit(carer, {})).status).toBe(403);
+    expect((await t.call('home-settings/get', {}, theirs)).body).toEqual(DEFAULTS);
   });
 
-  it.each([0, 13, 2.5])('refuse a review after %s months', async (pal_review_months) => {
-    const manager = await t.signIn();
-    const { error } = await t.call(
-      'home-settings/edit',
-      { ...CAUTIOUS, pal_review_months },
-      manager,
-    );
-    expect(Object.keys(error.errors ?? {})).toEqual(['pal_review_months']);
+  it.each<[string, Partial<Settings>]>([
+    ['pal_review_months', { pal_review_months: 13 }],
+    ['consent_review_months', { consent_review_months: 2.5 }],
+    ['missed_days.urgent', { missed_days: { soon: 5, urgent: 5 } }],
+    ['bands.K5.amber', { bands: { ...DEFAULTS.bands, K5: { green: 60, amber: 180 } } }],
+    ['bands.K19.amber', { bands: { ...DEFAULTS.bands, K19: { green: 10, amber: 5 } } }],
+    ['bands.K3.green', { bands: { ...DEFAULTS.bands, K3: { green: 101, amber: 70 } } }],
+  ])('are refused at the field: %s', async (field, changes) => {
+    const { status, error } = await edit(await t.signIn(), changes);
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
   });
 
   it('cannot be changed in a relative’s transaction, whatever the query', async () => {
@@ -48,5 +53,41 @@ describe('the settings of a home', () => {
           .executeTakeFirst(),
     );
     expect(numUpdatedRows).toBe(0n);
+  });
+});
+
+describe('what a home has decided', () => {
+  it('decides whether the family is told where nobody says anything', async () => {
+    const { manager, people, add, get } = await sessionsOf(t, ['Molly']);
+    const [resident_id = ''] = people;
+    await t.database.system((db) =>
+      decide(db, manager.carehomeId, resident_id, {
+        purpose: 'share_activity_family',
+        decision: 'yes',
+        now: t.now(),
+      }),
+    );
+    const told = async (share_with_family: boolean | null) => {
+      const took = { resident_id, attendance: 'took_part', share_with_family } as const;
+      const { body } = await add({ participations: [took] });
+      return ((await get(body.id)) as Output<'reports/get'>).participations[0]?.share_with_family;
+    };
+    expect(await told(null)).toBe(true);
+    await edit(manager, { share_by_default: false });
+    expect((await t.call('reports/beginning', {}, manager)).body.share_by_default).toBe(false);
+    expect([await told(null), await told(true)]).toEqual([false, true]);
+  });
+
+  it('decides when a consent is looked at again', async () => {
+    const { manager, people } = await sessionsOf(t, ['Molly']);
+    const [resident_id = ''] = people;
+    await edit(manager, { consent_review_months: 6 });
+    const answer = { resident_id, purpose: 'video_call', decision: 'no' } as const;
+    await t.call('consents/record', answer, manager);
+    const { body } = await t.call('consents/list', { resident_id }, manager);
+    const { purposes } = body as Output<'consents/list'>;
+    expect(purposes.find(({ purpose }) => purpose === 'video_call')?.consent?.review_on).toBe(
+      '2027-05-15',
+    );
   });
 });

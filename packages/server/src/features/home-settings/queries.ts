@@ -1,16 +1,8 @@
 import type { HomeSettings } from '@relish/shared/home-settings/contract.ts';
-import { REVIEW_MONTHS } from '@relish/shared/pal/review.ts';
+import { DEFAULT_SETTINGS } from '@relish/shared/home-settings/defaults.ts';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database.ts';
-
-/** What counts where a home has said nothing: families see no more than they were promised. */
-const DEFAULTS: HomeSettings = {
-  pal_review_months: REVIEW_MONTHS.default,
-  pal_guide_for_relatives: false,
-  room_shown_to_relatives: false,
-  email_attachments: false,
-};
 
 export async function findHomeSettings(db: Db, carehomeId: string): Promise<HomeSettings> {
   const home = await db
@@ -18,7 +10,9 @@ export async function findHomeSettings(db: Db, carehomeId: string): Promise<Home
     .select('settings')
     .where('id', '=', carehomeId)
     .executeTakeFirst();
-  return { ...DEFAULTS, ...(home?.settings as Partial<HomeSettings> | undefined) };
+  const said = (home?.settings ?? {}) as Partial<HomeSettings>;
+  // Figures whose bands no home sets keep theirs.
+  return { ...DEFAULT_SETTINGS, ...said, bands: { ...DEFAULT_SETTINGS.bands, ...said.bands } };
 }
 
 /** Other settings of the home stay as they are. */

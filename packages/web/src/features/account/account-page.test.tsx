@@ -85,3 +85,32 @@ test('asks before signing out', async () => {
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(api.sentTo('logout')).toHaveLength(1);
 });
+
+test('a birthday is told to the team by whoever has it, and taken back', async () => {
+  const { api, person } = await open({ role: 'carer' });
+  let birthday: string | null = null;
+  api.answers('birthdays/own', () => ({ birthday }));
+  api.answers('birthdays/set-own', (input) => {
+    ({ birthday } = input);
+    return { birthday };
+  });
+  const own = within(await screen.findByRole('region', { name: 'Your birthday' }));
+  await person.selectOptions(await own.findByLabelText('Day'), '29');
+  await person.click(own.getByRole('button', { name: 'Tell the team' }));
+  expect(own.getByText('Choose a day and a month.')).toBeTruthy();
+  await person.selectOptions(own.getByLabelText('Month'), 'February');
+  await person.click(own.getByRole('button', { name: 'Tell the team' }));
+  await own.findByText('Your team sees that your birthday is on 29 February.');
+  await person.click(own.getByRole('button', { name: 'No longer tell it' }));
+  await own.findByText(/If you like, your team sees the day/);
+  expect(api.sentTo('birthdays/set-own').map(({ input }) => input)).toEqual([
+    { birthday: '02-29' },
+    { birthday: null },
+  ]);
+});
+
+test('a relative is not asked for theirs', async () => {
+  const { api } = await open({ type: 'family', role: 'relative' });
+  expect(screen.queryByRole('region', { name: 'Your birthday' })).toBeNull();
+  expect(api.sentTo('birthdays/own')).toEqual([]);
+});

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 
-import { useUser } from '../../session/use-session.ts';
+import { useCan, useUser } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Columns, Stack } from '../../ui/columns.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SignOutQuestion } from '../../ui/sign-out-question.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
+import { OwnBirthdayCard } from './own-birthday-card.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { SecurityCard } from './security-card.tsx';
+import { WeekMailCard } from './week-mail-card.tsx';
 
 export default function AccountPage() {
   const user = useUser();
+  const isColleague = useCan('staff.view');
+  const mayHaveWeek = useCan('week-mail.receive');
   const [leaving, setLeaving] = useState(false);
   return (
     <Page
@@ -20,9 +24,13 @@ export default function AccountPage() {
       leading={<Avatar id={user.id} firstName={user.first_name} lastName={user.last_name} />}
     >
       <Columns>
-        <AccountDetails user={user} />
+        <Stack>
+          <AccountDetails user={user} />
+          {isColleague && <OwnBirthdayCard />}
+        </Stack>
         <Stack>
           <NotificationsCard />
+          {mayHaveWeek && <WeekMailCard />}
           <SecurityCard onLeave={() => setLeaving(true)} />
         </Stack>
       </Columns>

@@ -1,0 +1,97 @@
+import { birthOf } from '@relish/shared/birthdays/next-birthday.ts';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-state.ts';
+import { formatMonthDay } from '../../words/format.ts';
+import { m } from '../../words/m.ts';
+import { locale } from '../../words/speak.ts';
+import { useOwnBirthday, useSetOwnBirthday } from '../birthdays/api.ts';
+
+import styles from './account-page.module.css';
+
+/** Nobody's birthday is told but by themselves. */
+export function OwnBirthdayCard() {
+  const { data, isError, isFetching, refetch } = useOwnBirthday();
+  return (
+    <Card title={m.birthdays_own_title()}>
+      {isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton shape="pair" width="long" />}
+      {data && <OwnBirthday key={data.birthday} told={data.birthday} />}
+    </Card>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const DAYS = Array.from({ length: 31 }, (_, index) => ({
+  value: two(index + 1),
+  label: String(index + 1),
+}));
+const months = () =>
+  Array.from({ length: 12 }, (_, index) => ({
+    value: two(index + 1),
+    label: new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' }).format(
+      new Date(`2000-${two(index + 1)}-01`),
+    ),
+  }));
+
+function OwnBirthday({ told }: { told: string | null }) {
+  const set = useSetOwnBirthday();
+  const [month, setMonth] = useState(told?.slice(0, 2) ?? null);
+  const [day, setDay] = useState(told?.slice(3) ?? null);
+  const [isTooFew, setTooFew] = useState(false);
+  const refused = set.error?.body?.errors?.['birthday'];
+
+  const tell = () => {
+    setTooFew(day === null || month === null);
+    if (day === null || month === null || set.isPending) return;
+    set.mutate(
+      { birthday: `${month}-${day}` },
+      { onSuccess: () => showToast({ title: m.birthdays_own_saved(), tone: 'success' }) },
+    );
+  };
+  const takeBack = () =>
+    set.isPending ||
+    set.mutate(
+      { birthday: null },
+      { onSuccess: () => showToast({ title: m.birthdays_own_removed(), tone: 'success' }) },
+    );
+  return (
+    <>
+      <p>
+        {told === null
+          ? m.birthdays_own_text()
+          : m.birthdays_own_told({ day: formatMonthDay(birthOf(told)) })}
+      </p>
+      <div className={styles.pair}>
+        <Select
+          label={m.birthdays_own_day()}
+          options={DAYS}
+          value={day}
+          onChange={setDay}
+          errors={isTooFew ? [m.birthdays_own_incomplete()] : refused}
+        />
+        <Select
+          label={m.birthdays_own_month()}
+          options={months()}
+          value={month}
+          onChange={setMonth}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button kind="quiet" busy={set.isPending} onClick={tell}>
+          {told === null ? m.birthdays_own_save() : m.birthdays_own_change()}
+        </Button>
+        {told !== null && (
+          <Button kind="quiet" busy={set.isPending} onClick={takeBack}>
+            {m.birthdays_own_remove()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -177,7 +177,17 @@ test('every call proves that it comes from our page @phone', async ({ page, expe
   await expectPainted(page, 'Hello, Grace');
   await expect
     .poll(() => sent.map(({ call }) => call).toSorted())
-    .toEqual(['app-activity', 'dashboard/missed', 'login', 'me', 'observations/alerts']);
+    .toEqual([
+      'app-activity',
+      'consents/due',
+      'dashboard/activity-count',
+      'dashboard/home',
+      'dashboard/percentage-of-residents-engaged',
+      'login',
+      'me',
+      'observations/alerts',
+      'pal/list',
+    ]);
 
   const cookies = await page.context().cookies();
   const proof = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;

@@ -3,19 +3,26 @@ import type { z } from 'zod';
 import { aboutMeCalls } from './about-me/contract.ts';
 import { accountCalls } from './account/contract.ts';
 import { activityCalls } from './activities/contract.ts';
+import { birthdayCalls } from './birthdays/contract.ts';
 import { capacityCalls } from './capacity/contract.ts';
 import { choosingCalls } from './choosing/contract.ts';
+import { comparisonCalls } from './comparison/contract.ts';
 import { consentCalls } from './consents/contract.ts';
+import { dashboardCalls } from './dashboard/contract.ts';
 import { documentCalls } from './documents/contract.ts';
 import { groupCalls } from './groups/contract.ts';
 import { homeSettingsCalls } from './home-settings/contract.ts';
+import { homeCalls } from './home/contract.ts';
 import { ideaCalls } from './ideas/contract.ts';
+import { insightCalls } from './insights/contract.ts';
 import { inspectionCalls } from './inspection/contract.ts';
 import { interestCalls } from './interests/contract.ts';
 import { invitationCalls } from './invitations/contract.ts';
 import { libraryCalls } from './library/contract.ts';
+import { loungeScreenCalls } from './lounge-screens/contract.ts';
 import { mediaCalls } from './media/contract.ts';
 import { momentCalls } from './moments/contract.ts';
+import { noticeCalls } from './notices/contract.ts';
 import { observationCalls } from './observations/contract.ts';
 import { palCalls } from './pal/contract.ts';
 import { pingCalls } from './ping/contract.ts';
@@ -34,6 +41,7 @@ import { subjectAccessCalls } from './subject-access/contract.ts';
 import { tagCalls } from './tags/contract.ts';
 import { tutorialCalls } from './tutorials/contract.ts';
 import { videoCalls } from './videos/contract.ts';
+import { weekMailCalls } from './week-mail/contract.ts';
 
 export const calls = {
   ...signInCalls,
@@ -56,6 +64,14 @@ export const calls = {
   ...activityCalls,
   ...libraryCalls,
   ...choosingCalls,
+  ...dashboardCalls,
+  ...homeCalls,
+  ...comparisonCalls,
+  ...weekMailCalls,
+  ...insightCalls,
+  ...birthdayCalls,
+  ...noticeCalls,
+  ...loungeScreenCalls,
   ...ideaCalls,
   ...tutorialCalls,
   ...productCalls,

@@ -40,6 +40,13 @@ const matrix: Record<
   'activities.manage': { care: unlessForcedBasic('ABCDE'), relative: NONE, family: NONE },
   'activities.choose': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'dashboard.view-graphs': { care: always('BCDE'), relative: NONE, family: NONE },
+  'insights.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'insights.view-cost': { care: always('BCDE'), relative: NONE, family: NONE },
+  'organisation.compare': { care: NONE, relative: NONE, family: NONE },
+  'week-mail.receive': { care: always('BCDE'), relative: NONE, family: NONE },
+  'notices.view': { care: ALL, relative: ALL, family: NONE },
+  'notices.manage': { care: ALL, relative: NONE, family: NONE },
+  'birthdays.view': { care: ALL, relative: ALL, family: NONE },
   'videos.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
   'pal.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
   'tutorials.view': { care: ALL, relative: NONE, family: ALL },
@@ -180,6 +187,14 @@ it('keeps the roles of families and of care homes apart', () => {
 
 // domain 8.7 on top of the packages: what each role of a home on Package E may do with people.
 const byRole: Partial<Record<Permission, string>> = {
+  'insights.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'insights.view-cost': 'org_admin home_manager',
+  'organisation.compare': 'org_admin',
+  'week-mail.receive': 'org_admin home_manager',
+  'notices.view':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external viewer_inspector',
+  'notices.manage': 'org_admin home_manager activity_lead reception',
+  'birthdays.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'residents.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'residents.add': 'org_admin home_manager activity_lead senior_carer nurse reception',
   'residents.edit': 'org_admin home_manager activity_lead senior_carer nurse',

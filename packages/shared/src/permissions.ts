@@ -1,5 +1,6 @@
 import type { CurrentUser } from './account/current-user.ts';
 import { ORGANISATION_TYPE } from './constants.ts';
+import { NOTICE_AUDIENCES, type NoticeAudience } from './notices/choices.ts';
 import { type Role, userType } from './roles.ts';
 
 /** What a decision is made from; the answer of `me` fits. */
@@ -56,6 +57,10 @@ const MANAGERS: readonly Role[] = ['org_admin', 'home_manager'];
 /** Who answers for a home: there is always one. */
 export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
 
+const NOTICE_WRITERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'reception'];
+/** Whether somebody with this role puts up notices in a home, whichever of theirs it is. */
+export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(role);
+
 /** Those who keep the records of a home. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
@@ -69,6 +74,18 @@ const rules = {
   /** For people who live here: it reads what is known of them. */
   'activities.choose': (f) => viewRecords(f) && viewAll(f),
   'dashboard.view-graphs': (f) => f.careHomeUser && !f.on('A'),
+  /** What the records say of people and of the home. */
+  'insights.view': viewRecords,
+  'insights.view-cost': (f) => viewRecords(f) && f.is(...MANAGERS),
+  /** All homes of an organisation beside each other: figures, nobody's name. */
+  'organisation.compare': (f) => hasRecords(f) && f.is('org_admin'),
+  /** The week in figures, on Mondays. */
+  'week-mail.receive': (f) => viewRecords(f) && f.is(...MANAGERS),
+  // A family organisation has no home with a board.
+  'notices.view': (f) => !f.familyOrganisation,
+  'notices.manage': (f) => f.careHomeUser && f.is(...NOTICE_WRITERS),
+  'birthdays.view': (f) =>
+    f.relative || (f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector')),
   'videos.view': (f) => !f.expired,
   'pal.view': (f) => !f.expired,
   'tutorials.view': (f) => !f.relative,
@@ -143,9 +160,26 @@ export const isRelative = (user: Pick<PermissionUser, 'type'>): boolean => user.
 export const isVisitor = (user: Pick<PermissionUser, 'type' | 'organisation_type'>): boolean =>
   isRelative(user) || user.organisation_type === ORGANISATION_TYPE.family;
 
+/** Whether all of the package is open, or why not: for words. What is open is asked with `can`. */
+export function packageState(user: PermissionUser): 'open' | 'expired' | 'basic' {
+  const { expired, forcedBasic } = facts(user);
+  if (expired) return 'expired';
+  return forcedBasic ? 'basic' : 'open';
+}
+
 /** A family organisation has its own roles, and a care provider has none of them. */
 export const roleFits = (role: Role, organisationType: number): boolean =>
   (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);
+
+/** What of a board is for somebody: staff read everything, guests of the house what everybody may. */
+export function noticeAudiences(
+  user: Pick<PermissionUser, 'type' | 'role'>,
+): readonly NoticeAudience[] {
+  if (isRelative(user)) return ['family', 'all'];
+  return user.role === 'volunteer_external' || user.role === 'viewer_inspector'
+    ? ['all']
+    : NOTICE_AUDIENCES;
+}
 
 export const PERMISSIONS = Object.keys(rules) as Permission[];
 

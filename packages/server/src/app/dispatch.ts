@@ -50,7 +50,12 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
   /** Before the body is read: nobody whom we do not let in can make us hold one. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (closed.message !== null) throw maintenance(closed.message);
-    const context = { ...given, now: clock(), address: request.ip } as SignedIn;
+    const context = {
+      ...given,
+      now: clock(),
+      address: request.ip,
+      mediaFor: (viewerId: string) => mediaFor(media, viewerId),
+    } as SignedIn;
     await noting(context, async () => {
       checkCsrf(request);
       if (call.access !== 'public') {

@@ -17,7 +17,15 @@ beforeAll(async () => {
 });
 
 const all = Object.entries<Call>(calls) as [CallName, Call][];
-const PUBLIC = ['complete_reset', 'login', 'ping', 'register', 'start_reset', 'user/confirm-email'];
+const PUBLIC = [
+  'complete_reset',
+  'login',
+  'notices/screen',
+  'ping',
+  'register',
+  'start_reset',
+  'user/confirm-email',
+];
 const closed = all.filter(([, { access }]) => access !== 'public');
 const byPermission = closed.filter(([, { access }]) => access !== 'authenticated');
 

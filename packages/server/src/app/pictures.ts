@@ -7,11 +7,13 @@ import { notFound } from '../core/app-error.ts';
 import type { Db } from '../db/database.ts';
 import { mayShowPicture, mayShowTogether } from '../features/consents/queries.ts';
 import { ownPeople } from '../features/family-access/queries.ts';
+import { findScreenPicture } from '../features/lounge-screens/queries.ts';
 import {
   findActivityPicture,
   findAttachedPicture,
   findReportPicture,
 } from '../features/media/queries.ts';
+import { findBoardPicture } from '../features/notices/queries.ts';
 import { belongsTo } from '../features/people/queries.ts';
 import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
 import { SIZE_NAMES } from '../media/sizes.ts';
@@ -72,6 +74,11 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
    * In a family's transaction only the pictures of their own residents exist.
    */
   const findVisible = async ({ carehomeId, viewerId, id, audience }: MediaLink) => {
+    // A screen is nobody: it is given what hangs on the board for everybody, as long as its link is good.
+    if (audience === 'screen')
+      return database.system((db) =>
+        findScreenPicture(db, carehomeId, { id, screenId: viewerId, now: clock() }),
+      );
     const isFamily = audience === 'family';
     const viewer = { carehomeId, userId: viewerId, isRelative: isFamily };
     const found = await database.asTenant(viewer, async (db) => {
@@ -86,8 +93,11 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
       }
       const together = await findReportPicture(db, carehomeId, id);
       if (together) return { together, familyOf };
-      // One of an activity shows nobody, so there is nobody to ask.
-      return findActivityPicture(db, carehomeId, id, { isFamily });
+      // One of an activity or a notice shows nobody, so there is nobody to ask.
+      return (
+        (await findActivityPicture(db, carehomeId, id, { isFamily })) ??
+        findBoardPicture(db, carehomeId, { id, onlyLive: isFamily, now: clock() })
+      );
     });
     if (typeof found !== 'object') return found;
     // What the others in the photo have agreed to does not exist in a family's transaction.

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { deletePastSessions } from '../features/account/queries.ts';
 import { removePastDocuments } from '../features/documents/queries.ts';
 import { removeUnusedPictures } from '../features/media/queries.ts';
+import { deletePastNotices } from '../features/notices/queries.ts';
 import { deletePastConfirmations, deletePastResets } from '../features/sign-in/queries.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
 import type { Media } from '../media/media.ts';
@@ -26,6 +27,7 @@ export function deletePastRows(
       await deletePastAttempts(db, now);
       await removeUnusedPictures(db, now);
       await removePastDocuments(db, now);
+      await deletePastNotices(db, now);
     });
     await deleteRemovedFiles(database, media, log);
     await deleteRemovedDocumentFiles(database, media, log);

@@ -18,6 +18,7 @@ import { openPusher } from '../push/open-pusher.ts';
 import { buildApp } from './build-app.ts';
 import { jobHandlers } from './jobs.ts';
 import { Maintenance } from './maintenance.ts';
+import { doRegularWork } from './regular-work.ts';
 import { deletePastRows } from './retention.ts';
 
 export interface RunningServer {
@@ -74,6 +75,7 @@ async function serve(
     log: app.log,
   });
   const retention = deletePastRows(doors, app.log);
+  const regular = doRegularWork(doors, app.log);
   const admin =
     embedded && new AdminSocket(config.DATA_DIR, { database, embedded, passwords, sealer, media });
 
@@ -94,6 +96,7 @@ async function serve(
       clearTimeout(patience);
       maintenance.stop();
       retention.stop();
+      regular.stop();
       await jobs.stop();
       mailer.close();
       await close();

@@ -19,6 +19,8 @@ interface RequestContext {
   sealer: Sealer;
   pseudonyms: Pseudonyms;
   library: Library;
+  /** Pictures as somebody sees them who has no session: a screen in a lounge. */
+  mediaFor: (viewerId: string) => PersonalMedia;
 }
 
 /** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */

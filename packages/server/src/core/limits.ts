@@ -15,6 +15,8 @@ const LIMITS = {
   register: { max: 30, windowMs: minutes(60) },
   /** Links that nobody was mailed. */
   secret: { max: 100, windowMs: minutes(15) },
+  /** Links of lounge screens that nobody was given; one that is right costs nothing. */
+  screen: { max: 100, windowMs: minutes(15) },
   resetAccount: { max: 5, windowMs: minutes(60) },
   resetAddress: { max: 60, windowMs: minutes(60) },
   inviteFromHome: { max: 200, windowMs: minutes(60) },
@@ -45,6 +47,7 @@ export const signInLimits = (email: string, address: string) => ({
   address: on('address', network(address)),
 });
 export const secretLimit = (address: string) => on('secret', network(address));
+export const screenLimit = (address: string) => on('screen', network(address));
 export const registerLimit = (address: string) => on('register', network(address));
 export const resetAddressLimit = (address: string) => on('resetAddress', network(address));
 export const resetAccountLimit = (email: string) => on('resetAccount', email);

@@ -1,18 +1,21 @@
 import type { PicturePurpose } from '@relish/shared/consents/purposes.ts';
 import type { PackageTitle } from '@relish/shared/constants.ts';
 import type { Region } from '@relish/shared/fields.ts';
+import type { FigureSet } from '@relish/shared/figures/totals.ts';
 import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
-export interface Schema extends PeopleTables, LibraryTables, ReportTables, DocumentTables {
+export interface Schema
+  extends PeopleTables, LibraryTables, ReportTables, DocumentTables, NoticeTables {
   organisations: {
     id: Generated<string>;
     name: string;
@@ -21,6 +24,7 @@ export interface Schema extends PeopleTables, LibraryTables, ReportTables, Docum
     is_basic: Generated<boolean>;
     expired: Generated<boolean>;
     is_risk_assessment_enabled: Generated<boolean>;
+    is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
   carehomes: {
@@ -30,6 +34,7 @@ export interface Schema extends PeopleTables, LibraryTables, ReportTables, Docum
     region: Region;
     time_zone: Generated<string>;
     settings: Generated<unknown>;
+    weeks_counted_at: OptionalMoment;
     created_at: CreatedAt;
   };
   users: {
@@ -52,6 +57,10 @@ export interface Schema extends PeopleTables, LibraryTables, ReportTables, Docum
     /** Agency staff: the account ends by itself. */
     ends_at: OptionalMoment;
     job_title: string | null;
+    /** 'MM-DD', told by themselves. */
+    birthday: string | null;
+    week_mail: Generated<boolean>;
+    week_mailed_on: string | null;
     training: ColumnType<Record<string, string | null>, string | undefined, string>;
   };
   sessions: {
@@ -97,7 +106,7 @@ export interface Schema extends PeopleTables, LibraryTables, ReportTables, Docum
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
-    purpose: PicturePurpose | 'activity' | 'report' | null;
+    purpose: PicturePurpose | 'activity' | 'report' | 'notice' | null;
     key: string;
     width: number | null;
     height: number | null;
@@ -128,6 +137,12 @@ export interface Schema extends PeopleTables, LibraryTables, ReportTables, Docum
     failed_at: OptionalMoment;
     last_error: string | null;
     created_at: CreatedAt;
+  };
+  home_weeks: {
+    carehome_id: string;
+    week: string;
+    figures: ColumnType<FigureSet, string, string>;
+    counted_at: Moment;
   };
   maintenance: { only_row: Generated<boolean>; message: string | null };
 }

@@ -17,8 +17,11 @@ async function setUp(work: (email: string) => Promise<void>) {
     'mail-invitation': ignored,
     'make-document': ignored,
     'mail-report': ignored,
+    'count-weeks': ignored,
+    'mail-week': ignored,
     'push-safety-changed': ignored,
     'push-needs-attention': ignored,
+    'push-notice': ignored,
     'push-notification': ignored,
   };
   const errors: object[] = [];

@@ -30,8 +30,11 @@ async function setUp(work: {
     'mail-relative-linked': ignored,
     'mail-invitation': ignored,
     'mail-report': ignored,
+    'count-weeks': ignored,
+    'mail-week': ignored,
     'push-safety-changed': ignored,
     'push-needs-attention': ignored,
+    'push-notice': ignored,
     'push-notification': ignored,
   };
   const log = { error: () => {} };

@@ -11,10 +11,14 @@ export interface JobPayloads {
   'mail-password-changed': { user_id: string };
   'mail-invitation': { invitation_id: string };
   'mail-relative-linked': { user_id: string; carehome_id: string };
+  /** How many of the last weeks. */
+  'count-weeks': { carehome_id: string; weeks: number };
+  'mail-week': { carehome_id: string; user_id: string };
   'make-document': { carehome_id: string; document_id: string };
   'mail-report': { carehome_id: string; mail_id: string };
   'push-safety-changed': { carehome_id: string };
   'push-needs-attention': { carehome_id: string };
+  'push-notice': { carehome_id: string; notice_id: string };
   'push-notification': {
     subscription_id: string;
     user_id: string;
@@ -36,7 +40,7 @@ export const enqueue = <K extends JobKind>(db: Db, kind: K, payload: JobPayloads
   db.insertInto('jobs').values({ kind, payload, run_at: now }).execute();
 
 /** Kinds that keep a process busy for long: nothing else waits behind them. */
-const SLOW: readonly JobKind[] = ['make-document'];
+const SLOW: readonly JobKind[] = ['make-document', 'count-weeks'];
 
 export type Pace = 'slow' | 'quick';
 

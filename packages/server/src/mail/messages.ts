@@ -81,3 +81,14 @@ export const updateAttached = (carehome: string) => ({
     'It is for you only. If you did not expect it, please tell the home and delete it.',
   ),
 });
+
+/** Figures only: of whom they tell is found after signing in. */
+export const week = (carehome: string, lines: readonly string[], publicUrl: string) => ({
+  subject: `The week at ${carehome}`,
+  text: letter(
+    `This was the week from Monday to Sunday at ${carehome}, beside the week before:`,
+    lines.join('\n'),
+    `Who has been missed, and what could suit them, is on your first screen: ${publicUrl}/tabs/home`,
+    `You asked for this every Monday. You can stop it at ${publicUrl}/tabs/account`,
+  ),
+});

@@ -4,7 +4,7 @@ import { minutes } from '../core/clock.ts';
 import type { Size } from './sizes.ts';
 
 /** Whom an address was made for: the consent that is asked for depends on it. */
-export const AUDIENCES = ['staff', 'family'] as const;
+export const AUDIENCES = ['staff', 'family', 'screen'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Everything that the signature covers: none of it can be changed by who holds the address. */

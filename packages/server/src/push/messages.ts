@@ -24,6 +24,11 @@ export const pushTexts = {
     body: 'Something needs your attention at {home}.',
     url: '/observations',
   },
+  urgentNotice: {
+    title: PRODUCT_NAME,
+    body: 'An urgent notice from {home}.',
+    url: '/tabs/notice-board',
+  },
 } as const satisfies Record<string, PushMessage>;
 
 export type PushText = keyof typeof pushTexts;

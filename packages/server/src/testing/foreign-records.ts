@@ -4,6 +4,8 @@ import type { CallName } from '@relish/shared/calls.ts';
 
 import { WALK } from './activities.ts';
 import { foreignDocuments } from './foreign-documents.ts';
+import { foreignGraphs } from './foreign-graphs.ts';
+import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
 import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
@@ -99,6 +101,7 @@ export function foreignRecords(t: TestApp): Foreign {
   return {
     ...foreignDocuments(t, residentOf),
     ...foreignObservations(t, residentOf),
+    ...foreignNotices(t),
     'reports/add': async (them) => ({
       ...sessionWith(await residentOf(them)),
       client_uuid: randomUUID(),
@@ -182,6 +185,9 @@ export function foreignRecords(t: TestApp): Foreign {
     'tags/merge': async (them) => ({ from_id: await tagOf(them), into: 'loves.animals' }),
     'tags/of': ofResident({}),
     'tags/set': ofResident({ tags: [] }),
+    'insights/resident': ofResident({}),
+    ...foreignGraphs(groupOf),
+    'insights/home': async (them) => ({ group_id: await groupOf(them) }),
     'interests/of': ofResident({}),
     'interests/set': ofResident({ interest_code: 'food.baking', stance: 'love' }),
     'interests/confirm': ofResident({}),

@@ -51,6 +51,8 @@ export const reportBeginningCalls = defineCalls({
           resident_ids: z.array(Id),
         }),
       ),
+      /** Whether the families of those who have agreed are told until somebody says otherwise. */
+      share_by_default: z.boolean(),
     }),
   },
   'report-templates/add': {

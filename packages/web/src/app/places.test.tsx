@@ -13,7 +13,7 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a family lead',
@@ -23,27 +23,27 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/reports /observations /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/videos /tabs/pal /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/notice-board /tabs/videos /tabs/pal /tabs/account /tabs/more',
   ],
   [
     'an inspector',
     { role: 'viewer_inspector' },
-    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tabs/account /tabs/more',
   ],
   [
     'a volunteer',
     { role: 'volunteer_external' },
-    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tabs/account /tabs/more',
   ],
 ];
 
@@ -137,8 +137,10 @@ test('More has what the bar has no room for', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
+    'Notice board',
     'Records',
     'Observations',
+    'Insights',
     'Videos',
     'Ability guide',
     'Our activities',

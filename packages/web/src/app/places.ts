@@ -2,6 +2,7 @@ import type { CurrentUser } from '@relish/shared/account/current-user.ts';
 import { can, type Permission } from '@relish/shared/permissions.ts';
 import {
   BookHeart,
+  Building2,
   CircleUserRound,
   Clapperboard,
   ClipboardCheck,
@@ -11,12 +12,14 @@ import {
   HeartHandshake,
   House,
   IdCard,
+  Lightbulb,
   type LucideIcon,
   MailPlus,
   Menu,
   NotebookText,
   Palette,
   PencilRuler,
+  Pin,
   ScanEye,
   Shapes,
   ShoppingBag,
@@ -75,6 +78,14 @@ const PLACES: Place[] = [
     inBar: true,
   },
   {
+    path: '/tabs/notice-board',
+    label: m.place_notice_board,
+    icon: Pin,
+    group: 'daily',
+    permission: 'notices.view',
+    key: 'e',
+  },
+  {
     path: '/tabs/reports',
     label: m.place_reports,
     icon: NotebookText,
@@ -89,6 +100,14 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'observations.view',
     key: 'j',
+  },
+  {
+    path: '/tabs/insights',
+    label: m.place_insights,
+    icon: Lightbulb,
+    group: 'daily',
+    permission: 'dashboard.view-graphs',
+    key: 'x',
   },
   {
     path: '/tabs/videos',
@@ -106,6 +125,14 @@ const PLACES: Place[] = [
     permission: 'pal.view',
     key: 'p',
     inBar: true,
+  },
+  {
+    path: '/compare-homes',
+    label: m.place_compare_homes,
+    icon: Building2,
+    group: 'team',
+    permission: 'organisation.compare',
+    key: 'q',
   },
   {
     path: '/inspection',

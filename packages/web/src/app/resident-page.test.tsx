@@ -91,7 +91,7 @@ test('says what keeps somebody safe, and who compared it with the care plan', as
 
 test.each([
   ['never', null, 'Nobody has confirmed this yet.'],
-  ['long ago', daysAgo(91), 'That was more than 90 days ago.'],
+  ['long ago', daysAgo(92), 'That was more than 90 days ago.'],
 ])('warns when safety was confirmed %s, and lets a keeper confirm it', async (_, at, words) => {
   const { api, person } = await open(makeResident({ safety_confirmed_at: at }));
   const safety = await card('Keeping Peggy safe');

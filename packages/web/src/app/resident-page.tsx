@@ -1,5 +1,5 @@
 import { isArchived, livesHere } from '@relish/shared/residents/status-machine.ts';
-import { ClipboardPen, FileDown, IdCard, Pencil, Sparkles } from 'lucide-react';
+import { ClipboardPen, FileDown, IdCard, Lightbulb, Pencil, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { type Resident, useResident } from '../features/residents/api.ts';
@@ -105,6 +105,7 @@ function Actions({ resident }: { resident: Resident }) {
   const { id } = resident;
   const mayDownload = useCan('reports.view');
   const mayEdit = useCan('residents.edit');
+  const mayLearn = useCan('insights.view') && livesHere(resident.status);
   const mayChoose = useCan('activities.choose') && livesHere(resident.status);
   const mayRecord = useCan('reports.add') && livesHere(resident.status);
   return (
@@ -125,6 +126,15 @@ function Actions({ resident }: { resident: Resident }) {
           icon={<Sparkles aria-hidden="true" />}
         >
           {m.choose_find()}
+        </Link>
+      )}
+      {mayLearn && (
+        <Link
+          kind="quiet-button"
+          to={`/resident-insights?id=${id}`}
+          icon={<Lightbulb aria-hidden="true" />}
+        >
+          {m.insights_profile_link()}
         </Link>
       )}
       {mayEdit && (

@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(() => import('./shell.tsx')),
         children: [
           { path: 'tabs', ...to('/tabs/home') },
-          { path: 'tabs/home', lazy: lazyPage(() => import('../features/home/home-page.tsx')) },
+          { path: 'tabs/home', lazy: lazyPage(() => import('./home-page.tsx')) },
           {
             path: 'tabs/residents',
             lazy: lazyPage(() => import('../features/residents/residents-page.tsx')),
@@ -123,6 +123,11 @@ export const routes: RouteObject[] = [
             path: 'consents-due',
             lazy: lazyPage(() => import('../features/consents/consents-due-page.tsx')),
           },
+          { path: 'tabs/insights', lazy: lazyPage(() => import('./insights-page.tsx')) },
+          {
+            path: 'resident-insights',
+            lazy: lazyPage(() => import('../features/insights/resident-insights-page.tsx')),
+          },
           { path: 'tabs/more', lazy: lazyPage(() => import('./more-page.tsx')) },
           {
             path: 'manage-resident',
@@ -166,6 +171,10 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('../features/home-settings/home-settings-page.tsx')),
           },
           {
+            path: 'compare-homes',
+            lazy: lazyPage(() => import('../features/comparison/compare-homes-page.tsx')),
+          },
+          {
             path: 'inspection',
             lazy: lazyPage(() => import('../features/inspection/inspection-page.tsx')),
           },
@@ -184,6 +193,14 @@ export const routes: RouteObject[] = [
           {
             path: 'email-report',
             lazy: lazyPage(() => import('../features/report-mails/email-report-page.tsx')),
+          },
+          {
+            path: 'tabs/notice-board',
+            lazy: lazyPage(() => import('../features/notices/notice-board-page.tsx')),
+          },
+          {
+            path: 'manage-notice-board',
+            lazy: lazyPage(() => import('../features/notices/manage-notice-board-page.tsx')),
           },
           {
             path: 'tabs/tutorials',
@@ -205,5 +222,12 @@ export const routes: RouteObject[] = [
       },
       { path: '*', lazy: lazyPage(() => import('../features/not-found/not-found-page.tsx')) },
     ],
+  },
+  // A television in a lounge: nobody is there to be asked or told anything that surrounds the other screens.
+  {
+    path: 'lounge',
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: Splash,
+    lazy: lazyPage(() => import('../features/lounge-screens/lounge-page.tsx')),
   },
 ];

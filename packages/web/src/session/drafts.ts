@@ -12,7 +12,7 @@ interface Draft {
 
 // One after the other, or an older writing could end after a newer one.
 let work: Promise<unknown> = Promise.resolve();
-const inTurn = (step: () => Promise<void>) => {
+export const inTurn = (step: () => Promise<void>) => {
   // A draft is a convenience: where nothing can be stored, nothing is said.
   const done = work.then(step).catch(() => undefined);
   work = done;

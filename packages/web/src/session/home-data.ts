@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
+import { forgetSeen } from './seen.ts';
 import { currentSession, shownUser, subscribe } from './session-state.ts';
 
 /** The only store of server data: of one person at one home at a time. */
@@ -24,6 +25,7 @@ let owner = whoseData();
 subscribe(() => {
   const next = whoseData();
   if (next === owner) return;
+  if (owner !== undefined) void forgetSeen();
   owner = next;
   // What is still on its way is dropped with it: it belongs to the home that was left.
   homeData.clear();

@@ -1,7 +1,11 @@
 import { removeSealed, sealedNames } from '../platform/sealed-store.ts';
+import { currentSession, shownUser } from './session-state.ts';
 
-/** What is being written goes with its writer; what waits to be sent stays, locked, until the same person is back. */
-export type SealedKind = 'form' | 'record' | 'outbox';
+/**
+ * What is being written goes with its writer; what waits to be sent stays, locked, until the same person is back; what
+ * was seen goes with every leaving.
+ */
+export type SealedKind = 'form' | 'record' | 'outbox' | 'seen';
 
 /** Whose it is: nobody else ever finds it, nor the same person at another home. */
 export interface SealedOwner {
@@ -23,6 +27,16 @@ export async function forgetSealedDrafts(isForgotten: (userId: string) => boolea
     const { userId = '', kind } = partsOf(name);
     if (kind !== 'outbox' && isForgotten(userId)) await removeSealed(name);
   }
+}
+
+export async function forgetSealedOf(kind: SealedKind) {
+  for (const name of await sealedNames()) if (partsOf(name).kind === kind) await removeSealed(name);
+}
+
+/** Somebody who has left, or is at another home now, keeps nothing more here. */
+export function isStillHere({ userId, carehomeId }: SealedOwner): boolean {
+  const user = shownUser(currentSession());
+  return user?.id === userId && user.carehome.id === carehomeId;
 }
 
 export const hasSealed = async (kind: SealedKind): Promise<boolean> =>

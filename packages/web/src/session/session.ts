@@ -7,6 +7,7 @@ import { unsubscribeFromPush } from '../platform/push.ts';
 import { readSecret, removeSecret, storeSecret } from '../platform/secure-storage.ts';
 import { watchStored } from '../platform/storage.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from './drafts.ts';
+import { forgetSeen } from './seen.ts';
 import { currentSession, setSession, shownUser } from './session-state.ts';
 
 export const TOKEN_KEY = 'relish.token';
@@ -124,6 +125,7 @@ function leave(because: 'signed-out' | 'expired' | 'maintenance') {
   unsubscribeFromPush().catch(() => undefined);
   // Logged out in the middle of writing, the same person finds it again.
   if (because === 'signed-out') void forgetDrafts();
+  else void forgetSeen();
   setSession({ state: 'not-authenticated', because });
 }
 

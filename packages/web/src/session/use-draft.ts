@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
-import type { SealedOwner } from './sealed-drafts.ts';
-import { currentSession, shownUser } from './session-state.ts';
+import { isStillHere } from './sealed-drafts.ts';
 import { useUser } from './use-session.ts';
 
 /** Hardly any: sealing takes a moment itself, and a page that is closed does not wait for it. */
@@ -13,12 +12,6 @@ type Drafted<V extends FieldValues> = Pick<
   UseFormReturn<V>,
   'watch' | 'getValues' | 'reset' | 'formState'
 >;
-
-/** Somebody who has left, or is at another home now, writes nothing more. */
-function isStillHere({ userId, carehomeId }: SealedOwner): boolean {
-  const user = shownUser(currentSession());
-  return user?.id === userId && user.carehome.id === carehomeId;
-}
 
 /**
  * Keeps what is typed into a form on this device, for this person at this home, until it is saved.

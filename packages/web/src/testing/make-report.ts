@@ -50,6 +50,7 @@ export const makeBeginning = (differences: Partial<Beginning> = {}): Beginning =
     },
   ],
   templates: [],
+  share_by_default: true,
   ...differences,
 });
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { m } from '../words/m.ts';
 import { DateField } from './date-field.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
+import { Select } from './select.tsx';
+import { useWideScreen } from './use-wide-screen.ts';
 
 import styles from './period-field.module.css';
 
@@ -15,11 +17,32 @@ export interface Period {
 
 const PRESETS = { week: 7, month: 30, quarter: 90 } as const;
 type Preset = keyof typeof PRESETS;
+const OWN = 'own';
+/** More do not fit on a phone. */
+const SIDE_BY_SIDE = 4;
 
 /** The last so many days, today included. */
-export const lastDays = (preset: Preset, today: string): Period => ({
-  from: addDays(today, 1 - PRESETS[preset]),
+export const lastDays = (preset: Preset, today: string): Period =>
+  daysUntil(today, PRESETS[preset]);
+
+const daysUntil = (today: string, days: number): Period => ({
+  from: addDays(today, 1 - days),
   to: today,
+});
+
+interface Presets {
+  label: string;
+  /** Each so many days long, until today. */
+  options: readonly { days: number; label: string }[];
+}
+
+const usual = (): Presets => ({
+  label: m.period_label(),
+  options: [
+    { days: PRESETS.week, label: m.period_week() },
+    { days: PRESETS.month, label: m.period_month() },
+    { days: PRESETS.quarter, label: m.period_quarter() },
+  ],
 });
 
 interface Props {
@@ -27,29 +50,32 @@ interface Props {
   onChange: (period: Period) => void;
   today: string;
   errors?: { from?: string[] | undefined; to?: string[] | undefined } | undefined;
+  presets?: Presets | undefined;
 }
 
 /** Which days: the usual ones at a tap, others by their dates. */
-export function PeriodField({ value, onChange, today, errors }: Props) {
-  const [isOwn, setIsOwn] = useState(presetOf(value, today) === undefined);
-  const chosen = isOwn ? 'own' : presetOf(value, today);
+export function PeriodField({ value, onChange, today, errors, presets = usual() }: Props) {
+  const preset = presets.options.find(({ days }) => isSame(daysUntil(today, days), value));
+  const [isOwn, setIsOwn] = useState(preset === undefined);
+  const isWide = useWideScreen();
+  const chosen = isOwn || preset === undefined ? OWN : String(preset.days);
+  const options = [
+    ...presets.options.map(({ days, label }) => ({ value: String(days), label })),
+    { value: OWN, label: m.period_own() },
+  ];
+  const field = { label: presets.label, value: chosen, options };
+  const choose = (days: string) => {
+    setIsOwn(days === OWN);
+    if (days !== OWN) onChange(daysUntil(today, Number(days)));
+  };
   return (
     <div className={styles.period}>
-      <SegmentedControl
-        label={m.period_label()}
-        value={chosen ?? 'own'}
-        onChange={(preset) => {
-          setIsOwn(preset === 'own');
-          if (preset !== 'own') onChange(lastDays(preset, today));
-        }}
-        options={[
-          { value: 'week', label: m.period_week() },
-          { value: 'month', label: m.period_month() },
-          { value: 'quarter', label: m.period_quarter() },
-          { value: 'own', label: m.period_own() },
-        ]}
-      />
-      {(isOwn || chosen === undefined) && (
+      {options.length > SIDE_BY_SIDE && !isWide ? (
+        <Select {...field} placeholder={null} onChange={(days) => choose(days ?? OWN)} />
+      ) : (
+        <SegmentedControl {...field} onChange={choose} />
+      )}
+      {chosen === OWN && (
         <div className={styles.days}>
           <DateField
             label={m.period_from()}
@@ -71,8 +97,4 @@ export function PeriodField({ value, onChange, today, errors }: Props) {
   );
 }
 
-const presetOf = ({ from, to }: Period, today: string): Preset | undefined =>
-  (Object.keys(PRESETS) as Preset[]).find((preset) => {
-    const days = lastDays(preset, today);
-    return days.from === from && days.to === to;
-  });
+const isSame = (a: Period, b: Period) => a.from === b.from && a.to === b.to;

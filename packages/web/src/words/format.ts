@@ -28,3 +28,13 @@ export const formatTime = (moment: Date, timeZone?: string) =>
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale(), options).format(value);
+
+/** `Fri 20 Nov`: a day so near that its year says nothing. */
+export const formatNearDay = (day: string) =>
+  dateFormat('UTC', { weekday: 'short', day: 'numeric', month: 'short' })
+    .format(new Date(day))
+    .replace(',', '');
+
+/** `20 November` */
+export const formatMonthDay = (day: string) =>
+  dateFormat('UTC', { day: 'numeric', month: 'long' }).format(new Date(day));

@@ -141,3 +141,15 @@ describe('who has been missed', () => {
     expect((await t.call('dashboard/missed', {}, await t.signIn(kind))).status).toBe(403);
   });
 });
+
+it('after how many days somebody is missed is for the home to say', async () => {
+  const us = await t.signIn();
+  const [ada, bert] = [await live(us, 'Ada'), await live(us, 'Bert')];
+  await tea(us, 6, { [ada]: 'took_part' });
+  await tea(us, 4, { [bert]: 'took_part' });
+  const { body: settings } = await t.call('home-settings/get', {}, us);
+  const missed_days = { soon: 5, urgent: 6 };
+  await t.call('home-settings/edit', { ...settings, missed_days }, us);
+  const { people } = await missed(us);
+  expect(people).toMatchObject([{ id: ada, days: 6, urgent: true }]);
+});

@@ -2,17 +2,15 @@ import type { choosingCalls, Missed } from '@relish/shared/choosing/contract.ts'
 import { byScore, isOffered, suggestion } from '@relish/shared/choosing/score.ts';
 import { addDays, dayIn } from '@relish/shared/days.ts';
 import { eligibleDays } from '@relish/shared/figures/eligible-days.ts';
-import {
-  MISSED_DAYS,
-  MISSED_LOOKS_BACK,
-  withoutActivity,
-} from '@relish/shared/figures/no-activity.ts';
+import { MISSED_LOOKS_BACK, withoutActivity } from '@relish/shared/figures/no-activity.ts';
+import type { HomeSettings } from '@relish/shared/home-settings/contract.ts';
 import { can } from '@relish/shared/permissions.ts';
 
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { reachOf } from '../../library/reach.ts';
 import { portraitsOf } from '../consents/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
 import { momentOf, readPastOfEach, readPeople } from './people.ts';
 import { hasRecords, type HereRow, listHere } from './queries.ts';
 
@@ -27,7 +25,9 @@ export const missedHandlers: Handlers<Pick<typeof choosingCalls, 'dashboard/miss
     const from = addDays(today, 1 - MISSED_LOOKS_BACK);
     const recorded = await hasRecords(db, carehomeId);
     const here = recorded ? await listHere(db, carehomeId, from) : [];
-    const missed = longestFirst(here, { from, today, timeZone: user.carehome.time_zone });
+    const { missed_days } = await findHomeSettings(db, carehomeId);
+    const timeZone = user.carehome.time_zone;
+    const missed = longestFirst(here, missed_days, { from, today, timeZone });
     const shown = missed.slice(0, SHOWN);
     const portrait = await portraitsOf(context, shown);
     const ideas = can(user, 'activities.choose') ? await ideasFor(context, shown) : new Map();
@@ -54,6 +54,7 @@ type Waiting = HereRow & Pick<Missed, 'days' | 'urgent'>;
 
 function longestFirst(
   here: readonly HereRow[],
+  missedDays: HomeSettings['missed_days'],
   { from, today, timeZone }: { from: string; today: string; timeZone: string },
 ): Waiting[] {
   const daysHere = new Map(
@@ -63,7 +64,7 @@ function longestFirst(
     last ? [{ resident_id: id, day: last.day, attendance: 'took_part' as const }] : [],
   );
   const missedFor = (days: number) => new Set(withoutActivity(rows, daysHere, { today, days }));
-  const [soon, urgent] = [missedFor(MISSED_DAYS.soon), missedFor(MISSED_DAYS.urgent)];
+  const [soon, urgent] = [missedFor(missedDays.soon), missedFor(missedDays.urgent)];
   return here
     .filter(({ id }) => soon.has(id))
     .map((person) => ({

@@ -39,10 +39,12 @@ export async function readPeople(
 }
 
 const REMEMBERED_DAYS = 365;
+/** For a first idea the last season is enough, however long somebody has lived here. */
+const REMEMBERED_OF_EACH_DAYS = 90;
 const WEEK_DAYS = 7;
 
-const remembered = (now: Date) => ({
-  since: after(now, -days(REMEMBERED_DAYS)),
+const remembered = (now: Date, count = REMEMBERED_DAYS) => ({
+  since: after(now, -days(count)),
   week: after(now, -days(WEEK_DAYS)),
 });
 
@@ -78,7 +80,7 @@ export async function readPastOfEach(context: Context, people: readonly Chosen[]
   const { db, carehomeId, now } = context;
   const since = daysSince(context);
   const ids = people.map(({ id }) => id);
-  const rows = await listPastOfEach(db, carehomeId, ids, remembered(now));
+  const rows = await listPastOfEach(db, carehomeId, ids, remembered(now, REMEMBERED_OF_EACH_DAYS));
   const byPerson = Map.groupBy(rows, ({ person_id }) => person_id);
   return (id: string) => pastIn(byPerson.get(id) ?? [], since);
 }

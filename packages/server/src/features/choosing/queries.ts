@@ -127,11 +127,11 @@ export async function listHere(db: Db, carehomeId: string, from: string): Promis
           and s.undone_at is null) as statuses,
       last.found as last,
       (select count(*)::int from participations p where p.carehome_id = r.carehome_id and p.resident_id = r.id
-        and p.day >= ${from}::date and p.attendance = 'declined' and not p.voided
-        and p.day > coalesce((last.found->>'day')::date, '-infinity')) as declined
+        and p.started_at >= greatest(last.started_at, ${from}::date) and p.attendance = 'declined' and not p.voided
+        and p.day > coalesce(last.day, '-infinity')) as declined
     from residents r
     left join lateral (
-      select json_build_object('report_id', p.report_id, 'title', t.title, 'day', p.day) as found
+      select json_build_object('report_id', p.report_id, 'title', t.title, 'day', p.day) as found, p.started_at, p.day
       from participations p join reports t on t.carehome_id = p.carehome_id and t.id = p.report_id
       where p.carehome_id = r.carehome_id and p.resident_id = r.id and not p.voided
         and p.attendance in ('took_part', 'watched', 'left_early')

@@ -14,6 +14,7 @@ import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { findSupportingNote } from '../capacity/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
 import {
   findDecisionMaker,
   findPerson,
@@ -26,7 +27,6 @@ type FamilyCalls = Pick<typeof consentCalls, 'consents/for-family' | 'consents/d
 type Context = SignedIn & { system: <T>(work: (db: Db) => Promise<T>) => Promise<T> };
 
 const NOTE_GOOD_FOR_MONTHS = 12;
-const REVIEW_AFTER_MONTHS = 12;
 
 // Notes about capacity do not exist in a relative's transaction: whether there is one is asked above it.
 export const familyHandlers: Handlers<FamilyCalls> = {
@@ -77,6 +77,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
         // Once more: in between the link may have ended.
         const link = await ownLink(context, db, resident_id);
         if (!(await lockPerson(db, carehomeId, resident_id))) throw notFound();
+        const { consent_review_months } = await findHomeSettings(db, carehomeId);
         const answer = {
           purpose,
           decision,
@@ -84,7 +85,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
           capacity_assessed_on: note.assessed_on,
           decided_by: `${user.first_name} ${user.last_name}`,
           from_date: today,
-          review_on: decision === 'withdrawn' ? null : addMonths(today, REVIEW_AFTER_MONTHS),
+          review_on: decision === 'withdrawn' ? null : addMonths(today, consent_review_months),
           withdrawn_at: decision === 'withdrawn' ? now : null,
           recorded_by: user.id,
           recorded_at: now,

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { insertAudit } from '../audit/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
 import { attachPicture } from '../media/queries.ts';
 import { listDecisions, lockPerson, replaceAnswers } from './queries.ts';
 
@@ -14,8 +15,6 @@ type RecordingCalls = Pick<
   typeof consentCalls,
   'consents/record' | 'consents/record-several' | 'consents/withdraw'
 >;
-
-const REVIEW_AFTER_MONTHS = 12;
 
 export const recordHandlers: Handlers<RecordingCalls> = {
   'consents/record': async (context, { resident_id, purpose, decision, ...circumstances }) => {
@@ -62,7 +61,9 @@ async function record(
   if (person.status === 'deceased')
     throw invalid({ resident_id: ['Nothing can be agreed any more. What was agreed stays here.'] });
   const today = dayIn(user.carehome.time_zone, now);
-  const dates = datesOf(circumstances, today, person.date_of_birth);
+  const { consent_review_months } = await findHomeSettings(db, carehomeId);
+  const { date_of_birth: birth } = person;
+  const dates = datesOf(circumstances, { today, birth, reviewMonths: consent_review_months });
   if (evidence_id !== null) await attachForm(context, residentId, evidence_id);
   const rows = answers.map((answer) => ({
     ...circumstances,
@@ -76,14 +77,17 @@ async function record(
   await audited(context, 'consent.record', residentId);
 }
 
-function datesOf(given: Omit<Circumstances, 'evidence_id'>, today: string, birth: string) {
+function datesOf(
+  given: Omit<Circumstances, 'evidence_id'>,
+  { today, birth, reviewMonths }: { today: string; birth: string; reviewMonths: number },
+) {
   const from_date = given.from_date ?? today;
   const { capacity_assessed_on } = given;
   if (from_date > today) throw invalid({ from_date: ['This is in the future.'] });
   if (from_date < birth) throw invalid({ from_date: ['This is before they were born.'] });
   if (capacity_assessed_on !== null && capacity_assessed_on > today)
     throw invalid({ capacity_assessed_on: ['This is in the future.'] });
-  const review_on = given.review_on ?? addMonths(from_date, REVIEW_AFTER_MONTHS);
+  const review_on = given.review_on ?? addMonths(from_date, reviewMonths);
   if (review_on < from_date) throw invalid({ review_on: ['This is before the answer itself.'] });
   return { from_date, review_on };
 }

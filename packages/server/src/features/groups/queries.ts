@@ -15,6 +15,14 @@ interface GroupRow {
 /** Who has left stays a member unseen, so that taking a change of status back brings them back. */
 const stillHere = sql<boolean>`r.status not in ('moved_out', 'deceased')`;
 
+export const hasGroup = async (db: Db, carehomeId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('resident_groups')
+    .select('id')
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;
+
 export async function listGroups(db: Db, carehomeId: string) {
   const { rows } = await sql<GroupRow>`
     select g.id, g.name, g.kind, g.colour, g.active,

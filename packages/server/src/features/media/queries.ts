@@ -75,15 +75,31 @@ export const attachToActivity = (db: Db, carehomeId: string, id: string, userId:
     .executeTakeFirst();
 
 /** The same for photos of a record, several at once: how many of them can be used. */
-export async function attachToReport(
+export const attachToReport = (
   db: Db,
   carehomeId: string,
   ids: readonly string[],
   userId: string,
+) => attachSeveral(db, carehomeId, ids, { userId, purpose: 'report' });
+
+/** The same for the notice board. */
+export const attachToNotice = (
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  userId: string,
+) => attachSeveral(db, carehomeId, ids, { userId, purpose: 'notice' });
+
+async function attachSeveral(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  { userId, purpose }: { userId: string; purpose: 'report' | 'notice' },
 ): Promise<number> {
+  if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable('media')
-    .set({ purpose: 'report' })
+    .set({ purpose })
     .where('carehome_id', '=', carehomeId)
     .where('id', 'in', ids)
     .where('uploaded_by', '=', userId)
@@ -177,6 +193,27 @@ export const findActivityPicture = async (
       )
       .executeTakeFirst()
   )?.key;
+
+/** An upload of somebody's that nothing uses yet, as it is kept. */
+export const listOwnUploads = (
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  userId: string,
+) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('media')
+        .select(['id', 'key', 'width', 'height', 'bytes'])
+        .where('carehome_id', '=', carehomeId)
+        .where('id', 'in', ids)
+        .where('uploaded_by', '=', userId)
+        .where('purpose', 'is', null)
+        .where('removed_at', 'is', null)
+        .where('width', 'is not', null)
+        .$narrowType<{ width: number; height: number; bytes: number }>()
+        .execute();
 
 const UNUSED_MS = days(1);
 

@@ -10,6 +10,7 @@ export interface NewOrganisation {
   is_basic?: boolean;
   expired?: boolean;
   is_risk_assessment_enabled?: boolean;
+  is_demo?: boolean;
 }
 
 /** A new organisation starts on Package A. */

@@ -42,12 +42,15 @@ export const unsubscribe = (db: Db, userId: string, endpoint: string) =>
 export const listSubscriptions = (db: Db, userId: string) =>
   db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
 
-/** The devices of those who have one of these roles in a home. */
+/** The devices of those who have one of these roles in a home; a demonstration tells nobody anything (N16). */
 export const listSubscriptionsOf = (db: Db, carehomeId: string, roles: readonly Role[]) =>
   db
     .selectFrom('push_subscriptions as p')
     .innerJoin('memberships as m', 'm.user_id', 'p.user_id')
+    .innerJoin('carehomes as c', 'c.id', 'm.carehome_id')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
     .select(['p.id', 'p.user_id'])
+    .where('o.is_demo', '=', false)
     .where('m.carehome_id', '=', carehomeId)
     .where('m.role', 'in', roles)
     .where('m.ended_at', 'is', null)

@@ -6,6 +6,7 @@ import { reachOf } from '../../library/reach.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { portraitsOf } from '../consents/queries.ts';
 import { listGroups } from '../groups/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
 import {
   deleteTemplate,
   findTemplateNamed,
@@ -32,6 +33,7 @@ export const reportBeginningHandlers: Handlers<typeof reportBeginningCalls> = {
         .map((group) => ({ ...group, member_ids: group.member_ids.filter((id) => here.has(id)) })),
       recent: (await listRecent(db, carehomeId, user.id)).map(stillHere),
       templates: (await listTemplates(db, carehomeId)).map(stillHere),
+      share_by_default: (await findHomeSettings(db, carehomeId)).share_by_default,
     };
   },
 

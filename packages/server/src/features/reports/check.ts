@@ -11,6 +11,7 @@ import type { SignedIn } from '../../core/handler.ts';
 import type { Db } from '../../db/database.ts';
 import { reachOf } from '../../library/reach.ts';
 import { photoAnswers } from '../consents/queries.ts';
+import { findHomeSettings } from '../home-settings/queries.ts';
 import { checkLeaders, type Leaders } from './leaders.ts';
 import { findChoice, listPeopleAt } from './queries.ts';
 
@@ -29,7 +30,7 @@ export interface Checked extends Leaders {
   title: string;
   category: Category;
   levels: ReadonlyMap<string, Level | null>;
-  /** Who has agreed that their family is told. */
+  /** Whose family is told where nobody says anything: they have agreed, and the home shares by default. */
   shares: ReadonlySet<string>;
 }
 
@@ -63,8 +64,16 @@ export async function checkReport(
         before?.levels.has(id) ? (before.levels.get(id) ?? null) : level,
       ]),
     ),
-    shares: new Set(people.filter(({ shares }) => shares).map(({ id }) => id)),
+    shares: await sharedByDefault(context, people),
   };
+}
+
+async function sharedByDefault(
+  { db, carehomeId }: Context,
+  people: readonly { id: string; shares: boolean }[],
+): Promise<ReadonlySet<string>> {
+  const { share_by_default } = await findHomeSettings(db, carehomeId);
+  return new Set(people.filter(({ shares }) => shares && share_by_default).map(({ id }) => id));
 }
 
 async function checkPeople({ db, carehomeId }: Context, report: ReportFields, day: string) {

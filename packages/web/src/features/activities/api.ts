@@ -16,7 +16,12 @@ type Found = Output<'activities/search'>;
 export type Wanted = Omit<Input<'activities/search'>, 'offset' | 'limit'>;
 
 /** Everything that shows activities: whatever changes one makes these old. */
-const SHOWN: CallName[] = ['activities/search', 'activities/get', 'dashboard/featured'];
+const SHOWN: CallName[] = [
+  'activities/search',
+  'activities/get',
+  'dashboard/featured',
+  'dashboard/home',
+];
 
 const PAGE = 24;
 const SEARCH = 'activities/search';
@@ -71,6 +76,17 @@ export function useSetFavourite() {
     queries.setQueriesData<Output<'dashboard/featured'>>(
       { queryKey: ['dashboard/featured'] },
       (found) => found && { ...found, activities: found.activities.map(marked) },
+    );
+    queries.setQueriesData<Output<'dashboard/home'>>(
+      { queryKey: ['dashboard/home'] },
+      (home) =>
+        home && {
+          ...home,
+          featured: home.featured && {
+            ...home.featured,
+            activities: home.featured.activities.map(marked),
+          },
+        },
     );
   };
   return useMutation<object, ApiError, Input<'activities/set-favourite'>>({

@@ -27,6 +27,3 @@ export const useConflicts = (activityId: string, residentIds: string[]) =>
   useCall('choosing/check', { activity_id: activityId, resident_ids: residentIds });
 
 export const useChoose = () => useCallMutation('choosing/choose', { refreshes: [SUGGEST] });
-
-/** Who has been part of nothing for days; asked anew whenever somebody comes back to it. */
-export const useMissed = () => useCall('dashboard/missed', {});

@@ -18,6 +18,7 @@ const SHOWN: CallName[] = [
   'residents/list',
   'residents/search',
   'residents/get',
+  'dashboard/home',
 ];
 
 export const useConsents = (residentId: string | undefined) =>

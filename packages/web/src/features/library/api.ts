@@ -18,6 +18,7 @@ const LISTS: CallName[] = [
   'activities/get',
   'choosing/suggest',
   'dashboard/featured',
+  'dashboard/home',
   'dashboard/videos',
   'dashboard/tutorials',
   'dashboard/featured-products',

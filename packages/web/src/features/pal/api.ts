@@ -12,7 +12,7 @@ export type PalFinish = Input<'pal/finish'>;
 /** Everywhere a level or a review is shown. */
 const SHOWN: CallName[] = ['pal/list', 'pal/get', 'residents/list', 'residents/get'];
 
-export const usePalPeople = () => useCall('pal/list', {});
+export const usePalPeople = (enabled = true) => useCall('pal/list', {}, { enabled });
 export const usePal = (id: string | undefined) =>
   useCall('pal/get', { resident_id: id ?? '' }, { enabled: id !== undefined });
 export const useFinishCheck = () => useCallMutation('pal/finish', { refreshes: SHOWN });

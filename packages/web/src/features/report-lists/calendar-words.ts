@@ -23,11 +23,12 @@ export const stretchWords = (from: string, to: string) =>
     to: monthYearSign(to),
   });
 
-const A_MONDAY = '2026-11-16';
+const A_SUNDAY = '2026-11-15';
 
-export const weekdays = () =>
+/** In the order of the home's weeks. */
+export const weekdays = (weekStart: number) =>
   [0, 1, 2, 3, 4, 5, 6].map((each) => {
-    const day = addDays(A_MONDAY, each);
+    const day = addDays(A_SUNDAY, weekStart + each);
     return {
       sign: inWords(day, { weekday: 'narrow' }),
       name: inWords(day, { weekday: 'long' }),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { m } from '../../words/m.ts';
+import { useWeekStart } from '../home-settings/api.ts';
 import { useReportDays } from './api.ts';
 import { findingWords, monthWords, stretchWords } from './calendar-words.ts';
 import { HeatGrid } from './heat-grid.tsx';
@@ -27,7 +28,8 @@ export function HeatCalendar({ choices, change, shape }: Props) {
   const { today } = useMoments();
   const [back, setBack] = useState(0);
   const [pointed, setPointed] = useState<string>();
-  const { from, to, weeks } = shape === 'month' ? monthOf(today, back) : halfYearOf(today, back);
+  const weekStart = useWeekStart();
+  const { from, to, weeks } = (shape === 'month' ? monthOf : halfYearOf)(today, back, weekStart);
   const days = useReportDays({ ...narrowedBy(choices), from, to });
   const counts = days.data ?? [];
   const label = shape === 'month' ? monthWords(from) : stretchWords(from, to);
@@ -67,7 +69,7 @@ export function HeatCalendar({ choices, change, shape }: Props) {
           <div className={styles.days} aria-busy={days.isPending}>
             <HeatGrid
               key={from}
-              {...{ label, weeks, from, to, counts, chosen, shape }}
+              {...{ label, weeks, weekStart, from, to, counts, chosen, shape }}
               onChoose={choose}
               onPoint={setPointed}
             />

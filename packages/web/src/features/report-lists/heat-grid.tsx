@@ -13,6 +13,7 @@ import styles from './heat-grid.module.css';
 interface Props {
   label: string;
   weeks: readonly string[];
+  weekStart: number;
   from: string;
   to: string;
   counts: readonly DayCount[];
@@ -37,7 +38,7 @@ const MOVES: Record<string, number> = {
 const GRID = { role: 'grid' };
 
 /** Weeks below each other, a day each cell: the stronger, the more time. One stop for the tab key; arrows move inside. */
-export function HeatGrid({ weeks, from, to, counts, shape, ...props }: Props) {
+export function HeatGrid({ weeks, weekStart, from, to, counts, shape, ...props }: Props) {
   const [reached, setReached] = useState<string>();
   const isHere = (day: string | undefined) => day !== undefined && day >= from && day <= to;
   const stop = [reached, props.chosen].find(isHere) ?? to;
@@ -92,7 +93,7 @@ export function HeatGrid({ weeks, from, to, counts, shape, ...props }: Props) {
           <th scope="col">
             <VisuallyHidden>{m.report_lists_calendar_column_week()}</VisuallyHidden>
           </th>
-          {weekdays().map(({ sign, name }) => (
+          {weekdays(weekStart).map(({ sign, name }) => (
             <th key={name} scope="col">
               <span aria-hidden="true">{sign}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -101,17 +102,17 @@ export function HeatGrid({ weeks, from, to, counts, shape, ...props }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((monday, at) => (
-          <tr key={monday}>
+        {weeks.map((first, at) => (
+          <tr key={first}>
             <th scope="row">
               <VisuallyHidden>
-                {m.report_lists_calendar_week({ day: formatDay(monday) })}
+                {m.report_lists_calendar_week({ day: formatDay(first) })}
               </VisuallyHidden>
               {shape === 'half-year' && (
-                <span aria-hidden="true">{monthBegins(monday, at === 0)}</span>
+                <span aria-hidden="true">{monthBegins(first, at === 0)}</span>
               )}
             </th>
-            {[0, 1, 2, 3, 4, 5, 6].map((each) => cell(addDays(monday, each)))}
+            {[0, 1, 2, 3, 4, 5, 6].map((each) => cell(addDays(first, each)))}
           </tr>
         ))}
       </tbody>
@@ -120,7 +121,7 @@ export function HeatGrid({ weeks, from, to, counts, shape, ...props }: Props) {
 }
 
 /** The month's name stands at the week in which it begins. */
-function monthBegins(monday: string, isFirst: boolean): string | null {
-  const sunday = addDays(monday, 6);
-  return isFirst || Number(sunday.slice(8)) <= 7 ? monthSign(sunday) : null;
+function monthBegins(first: string, isFirst: boolean): string | null {
+  const last = addDays(first, 6);
+  return isFirst || Number(last.slice(8)) <= 7 ? monthSign(last) : null;
 }

@@ -4,37 +4,38 @@ import type { DayCount } from './api.ts';
 
 const HALF_YEAR_WEEKS = 26;
 
-/** Monday is the first day of a week. */
-const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+/** The first day of a day's week, in a home whose weeks begin on that weekday; 0 is Sunday. */
+const weekOf = (day: string, weekStart: number) =>
+  addDays(day, -((new Date(day).getUTCDay() + 7 - weekStart) % 7));
 
 interface Stretch {
   /** Both included; nothing lies after today. */
   from: string;
   to: string;
-  /** Mondays. */
+  /** The first day of each. */
   weeks: string[];
 }
 
-const mondays = (first: string, last: string): string[] => {
+const weeksOf = (first: string, last: string, weekStart: number): string[] => {
   const weeks: string[] = [];
-  for (let each = mondayOf(first); each <= last; each = addDays(each, 7)) weeks.push(each);
+  for (let each = weekOf(first, weekStart); each <= last; each = addDays(each, 7)) weeks.push(each);
   return weeks;
 };
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** The month of today, or so many months before it. */
-export function monthOf(today: string, back: number): Stretch {
+export function monthOf(today: string, back: number, weekStart: number): Stretch {
   const from = addMonths(`${today.slice(0, 8)}01`, -back);
   const last = addDays(addMonths(from, 1), -1);
-  return { from, to: earlier(last, today), weeks: mondays(from, last) };
+  return { from, to: earlier(last, today), weeks: weeksOf(from, last, weekStart) };
 }
 
 /** The 26 weeks that end with this one, or so many half-years before. */
-export function halfYearOf(today: string, back: number): Stretch {
-  const from = addDays(mondayOf(today), -7 * (HALF_YEAR_WEEKS * (back + 1) - 1));
+export function halfYearOf(today: string, back: number, weekStart: number): Stretch {
+  const from = addDays(weekOf(today, weekStart), -7 * (HALF_YEAR_WEEKS * (back + 1) - 1));
   const last = addDays(from, 7 * HALF_YEAR_WEEKS - 1);
-  return { from, to: earlier(last, today), weeks: mondays(from, last) };
+  return { from, to: earlier(last, today), weeks: weeksOf(from, last, weekStart) };
 }
 
 export const STEPS = [1, 2, 3, 4, 5] as const;

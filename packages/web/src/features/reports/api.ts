@@ -11,7 +11,7 @@ export type ReportVersion = Output<'reports/history'>[number];
 
 /** Everything that shows records: whatever changes one makes these old. */
 export const RECORDS_SHOWN: CallName[] = [
-  'dashboard/missed',
+  'dashboard/home',
   'reports/get',
   'reports/history',
   'reports/beginning',

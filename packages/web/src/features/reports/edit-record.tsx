@@ -46,7 +46,8 @@ export function EditRecord({ id, toFull }: Props) {
         </LockedState>
       </Page>
     );
-  const shares = new Map(beginning.data.people.map((person) => [person.id, person.shares]));
+  const { people, share_by_default } = beginning.data;
+  const shares = new Map(people.map((each) => [each.id, each.shares && share_by_default]));
   const values = valuesOf(opened, (resident) => shares.get(resident));
   return (
     <RecordForm

@@ -3,10 +3,10 @@ import type { ReportPhoto } from '@relish/shared/reports/report.ts';
 
 import { useCan } from '../../session/use-session.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { m } from '../../words/m.ts';
 import { PhotoItem } from './photo-item.tsx';
 import { useRecordForm } from './record-context.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
 
 import styles from './photos.module.css';
 

@@ -24,8 +24,8 @@ export function RecordConflict({ id }: { id: string }) {
 }
 
 function Compared({ theirs, onClose }: { theirs: Report; onClose: () => void }) {
-  const { values, people, edit, setProblems } = useRecordForm();
-  const newer = valuesOf(theirs, (id) => people.get(id)?.shares);
+  const { values, people, beginning, edit, setProblems } = useRecordForm();
+  const newer = valuesOf(theirs, (id) => beginning.share_by_default && people.get(id)?.shares);
   const goOnWith = (next: RecordValues) => {
     edit((before) => ({
       ...before,

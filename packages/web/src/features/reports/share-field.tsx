@@ -1,10 +1,12 @@
 import { Switch } from '../../ui/switch.tsx';
 import { m } from '../../words/m.ts';
+import { useRecordForm } from './record-context.ts';
 import { usePerson } from './use-person.ts';
 
 /** Follows what the person has agreed to; says why where it cannot be shared. */
 export function ShareField({ id }: { id: string }) {
   const { said, person, change, field } = usePerson(id);
+  const { share_by_default: byDefault } = useRecordForm().beginning;
   const { preferred_name: name, shares } = person;
   const why = said.distress
     ? m.reports_share_distress()
@@ -17,8 +19,8 @@ export function ShareField({ id }: { id: string }) {
       label={m.reports_share()}
       hint={why}
       disabled={said.distress || !shares}
-      value={shares && !said.distress && (said.share_with_family ?? true)}
-      onChange={(share) => change({ share_with_family: share ? null : false })}
+      value={shares && !said.distress && (said.share_with_family ?? byDefault)}
+      onChange={(share) => change({ share_with_family: share === byDefault ? null : share })}
     />
   );
 }

@@ -13,6 +13,7 @@ const SHOWN: CallName[] = [
   'residents/get',
   'residents/history',
   'residents/glance',
+  'dashboard/home',
 ];
 
 export const useResidents = (archived: boolean, enabled = true) =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { ApiError } from '../../api/api-error.ts';
-import { sentence } from '../../api/error-catalogue.ts';
-import { upload } from '../../api/upload.ts';
-import type { FileState } from '../../ui/file-row.tsx';
-import { m } from '../../words/m.ts';
+import { ApiError } from '../api/api-error.ts';
+import { sentence } from '../api/error-catalogue.ts';
+import { upload } from '../api/upload.ts';
+import { m } from '../words/m.ts';
+import type { FileState } from './file-row.tsx';
 
 /** Photos on their way to the server; each is handed over when it has arrived. */
 export function usePhotoUploads(onSent: (mediaId: string) => void) {

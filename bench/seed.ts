@@ -47,7 +47,7 @@ const STATEMENTS = (size: Size) => [
   'analyze',
 ];
 
-/** Twelve sessions a day with eight people each, in every home, for so many days. */
+/** Twelve sessions a day with eight people each, in every home, for so many days; some people have been missed lately. */
 const RECORDS = (days: number) => [
   `insert into reports (carehome_id, client_uuid, report_type, title, category, format, started_at, day, duration_min,
        recorded_late, planned, evidence, scale_version, created_at, updated_at)
@@ -60,7 +60,8 @@ const RECORDS = (days: number) => [
        engagement, mood_after, outcomes)
      select r.carehome_id, r.id, p.id, p.n, r.started_at, r.day, 'took_part', 30, p.n % 5, 1 + p.n % 5, '{enjoyed}'
      from reports r join people p on p.carehome_id = r.carehome_id
-       and p.n % 6 = (extract(epoch from r.started_at)::bigint / 1800 + extract(doy from r.day)::int) % 6`,
+       and p.n % 6 = (extract(epoch from r.started_at)::bigint / 1800 + extract(doy from r.day)::int) % 6
+       and (p.n > 8 or r.day < current_date - 9)`,
   `insert into record_versions (carehome_id, seq, kind, record_id, version, action, body, changed_at, hash)
      select carehome_id, row_number() over (partition by carehome_id order by started_at), 'report', id, 1, 'add',
        repeat('{"as it was written"}', 40), created_at, md5(id::text) from reports`,

@@ -4,11 +4,20 @@ const DAY_MS = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
+// Making one takes longer than a thousand answers of it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** The day it is in a home's own place. A year always has four digits: days are compared as text. */
 export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-    .format(now)
-    .padStart('YYYY-MM-DD'.length, '0');
+  formatOf(timeZone).format(now).padStart('YYYY-MM-DD'.length, '0');
 
 /** The moment at which a day begins in a home's own place. */
 export function startOfDayIn(timeZone: string, day: string): Date {

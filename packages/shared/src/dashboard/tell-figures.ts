@@ -12,7 +12,7 @@ import {
 } from '../figures/bands.ts';
 import { FIGURES } from '../figures/labels.ts';
 import type { Period } from '../figures/rows.ts';
-import type { FigureSet } from '../figures/totals.ts';
+import type { Figure, FigureSet } from '../figures/totals.ts';
 import type { KeyFigure } from './contract.ts';
 
 interface Told {
@@ -20,11 +20,9 @@ interface Told {
   previous: FigureSet | null;
   period: Period;
   bands: Bands;
-  /** Missed for so long that it cannot wait. */
-  urgent: number;
 }
 
-const NOTHING = { value: null, n: 0 };
+const NOTHING: Figure = { value: null, n: 0 };
 
 /** Each with what it was before and whether it is where the home wants it to be. */
 export function tellFigures(ids: readonly FigureId[], told: Told): KeyFigure[] {
@@ -33,28 +31,21 @@ export function tellFigures(ids: readonly FigureId[], told: Told): KeyFigure[] {
     ...told.bands,
   });
   return ids.map((id) => {
-    const { value, n } = told.figures[id] ?? NOTHING;
+    const figure = told.figures[id] ?? NOTHING;
     return {
       id,
       ...FIGURES[id],
-      value,
+      value: figure.value,
       previous: told.previous?.[id]?.value ?? null,
       direction_good: DIRECTION_GOOD[id],
-      status: statusIn(id, { value, n }, told, bands),
-      n,
+      status: statusIn(id, figure, bands),
+      n: figure.n,
     };
   });
 }
 
-function statusIn(
-  id: FigureId,
-  { value, n }: { value: number | null; n: number },
-  { urgent }: Told,
-  bands: Bands,
-): FigureStatus {
-  if (id !== 'K7') return statusOf(id, value, bands);
-  return missedStatus({ soon: value ?? 0, urgent }, n);
-}
+const statusIn = (id: FigureId, { value, n, urgent = 0 }: Figure, bands: Bands): FigureStatus =>
+  id === 'K7' ? missedStatus({ soon: value ?? 0, urgent }, n) : statusOf(id, value, bands);
 
 /** Nothing is kept yet from which these could be told. */
 const NOT_YET: ReadonlySet<FigureId> = new Set(['K22', 'K25'] as const);

@@ -11,13 +11,24 @@ export interface Presence {
 
 const COUNTS: ReadonlySet<Status> = new Set(['current', 'respite'] as const);
 
+let asked: { from: string; to: string; days: readonly string[] } | undefined;
+
+/** A whole home is asked about the same days: they are written down once. */
+function daysOf({ from, to }: Period): readonly string[] {
+  if (asked?.from === from && asked.to === to) return asked.days;
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  asked = { from, to, days };
+  return days;
+}
+
 /**
  * The days on which somebody was here to be offered something (domain 4.2): a stay covers the day and they are
  * current or on respite when it ends. The day of moving in counts, the day of leaving does not.
  */
 export function eligibleDays(
   { stays, statuses }: Presence,
-  { from, to }: Period,
+  period: Period,
   timeZone: string,
 ): string[] {
   const changes = statuses
@@ -27,7 +38,7 @@ export function eligibleDays(
   // The first status counts from the beginning: it may have been written after they moved in.
   let status = changes[0]?.status;
   let next = 0;
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  for (const day of daysOf(period)) {
     for (; (changes[next]?.day ?? '9999') <= day; next += 1) status = changes[next]?.status;
     if (status !== undefined && COUNTS.has(status) && stays.some((stay) => covers(stay, day)))
       days.push(day);

@@ -1,8 +1,13 @@
 import { isPresent } from '../reports/choices.ts';
 import type { ParticipationRow } from './rows.ts';
 
+export interface MissedDays {
+  soon: number;
+  urgent: number;
+}
+
 /** Days without anything after which somebody is missed, and after which it cannot wait (domain 4.1). */
-export const MISSED_DAYS = { soon: 3, urgent: 7 };
+export const MISSED_DAYS: MissedDays = { soon: 3, urgent: 7 };
 /** Whoever has waited longer is not told apart any more. */
 export const MISSED_LOOKS_BACK = 60;
 

@@ -1,5 +1,6 @@
 import type { FigureId } from './bands.ts';
 import { SHOWN_FROM } from './key-figures.ts';
+import type { MissedDays } from './no-activity.ts';
 import { mean, median, percent, ratio } from './rounding.ts';
 
 /** What a database has added up of one person in a period. */
@@ -16,6 +17,8 @@ export interface PersonTotals {
   /** Of the last 28 days. */
   kinds: number;
   went_out: boolean;
+  /** K17: with an ability check that was not overdue on the last day. */
+  check_current: boolean;
   /** At sensory or reflex level, or in bed: for them one-to-one time counts most. */
   needs_one_to_one: boolean;
 }
@@ -47,10 +50,8 @@ export interface Totals {
   people: readonly PersonTotals[];
   sessions: SessionTotals;
   answers: AnswerTotals;
-  /** Who is here on the last day, and how many of them were part of nothing. */
-  missed: { here: number; missed: number };
-  /** Of those who were here: with a check that is not overdue. */
-  checks_current: number;
+  /** Who is here on the last day, and how many of them were part of nothing for so long. */
+  missed: { here: number } & MissedDays;
 }
 
 /** What takes longer to add up. */
@@ -62,6 +63,8 @@ export interface MoreTotals {
 export interface Figure {
   value: number | null;
   n: number;
+  /** K7: of them, who cannot wait. */
+  urgent?: number;
 }
 
 export type FigureSet = Partial<Record<FigureId, Figure | undefined>>;
@@ -74,22 +77,19 @@ export type WeekTotals = Omit<Totals, 'people'> & {
 };
 
 /** The figures of the first screen, from what was added up. */
-export function weekFiguresFrom({
-  people,
-  sessions,
-  answers,
-  missed,
-  checks_current,
-}: WeekTotals): FigureSet {
+export function weekFiguresFrom({ people, sessions, answers, missed }: WeekTotals): FigureSet {
   const here = people.filter(isHere);
-  const share = (count: number): Figure => ({ value: percent(count, here.length), n: here.length });
+  const share = (fits: (person: WeekTotals['people'][number]) => boolean): Figure => ({
+    value: percent(here.filter(fits).length, here.length),
+    n: here.length,
+  });
   return {
     K1: { value: sessions.count, n: sessions.count },
-    K3: share(here.filter(({ engaged }) => engaged).length),
+    K3: share(({ engaged }) => engaged),
     K5: { value: minutesOfAll(people).mean, n: here.length },
-    K7: { value: missed.here === 0 ? null : missed.missed, n: missed.here },
+    K7: { value: missed.here === 0 ? null : missed.soon, n: missed.here, urgent: missed.urgent },
     K10: likedOf(answers),
-    K17: share(checks_current),
+    K17: share(({ check_current }) => check_current),
   };
 }
 

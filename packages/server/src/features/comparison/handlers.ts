@@ -88,9 +88,9 @@ function valuesOf(
   const bands = { ...DEFAULT_BANDS, ...own };
   return Object.fromEntries(
     COMPARED.map((id) => {
-      const { value = null, n = 0 } = figures[id] ?? {};
+      const { value = null, n = 0, urgent = 0 } = figures[id] ?? {};
       const status =
-        id === 'K7' ? missedStatus({ soon: value ?? 0, urgent: 0 }, n) : statusOf(id, value, bands);
+        id === 'K7' ? missedStatus({ soon: value ?? 0, urgent }, n) : statusOf(id, value, bands);
       return [id, { value, previous: before?.[id]?.value ?? null, status }];
     }),
   );

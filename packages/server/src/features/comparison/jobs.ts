@@ -45,7 +45,7 @@ const countWeek = (
     const period = { from: week, to: last < today ? last : today };
     const { missed_days } = await findHomeSettings(db, carehome_id);
     const scope = { carehomeId: carehome_id, timeZone: zone };
-    const all = figuresFrom(await readTotals(db, scope, period, { missedAfter: missed_days.soon }));
+    const all = figuresFrom(await readTotals(db, scope, period, { missedDays: missed_days }));
     const figures: FigureSet = Object.fromEntries(COMPARED.map((id) => [id, all[id]]));
     await storeWeek(db, carehome_id, { week, figures, now });
   });

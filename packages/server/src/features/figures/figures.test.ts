@@ -6,7 +6,7 @@ import { countDays, eligibleDays } from '@relish/shared/figures/eligible-days.ts
 import { eveningsAndWeekends } from '@relish/shared/figures/evenings-and-weekends.ts';
 import * as key from '@relish/shared/figures/key-figures.ts';
 import { minutesOf } from '@relish/shared/figures/minutes.ts';
-import { withoutActivity } from '@relish/shared/figures/no-activity.ts';
+import { MISSED_DAYS, withoutActivity } from '@relish/shared/figures/no-activity.ts';
 import { physicalMinutesPerWeek } from '@relish/shared/figures/physical-activity.ts';
 import { percent, ratio } from '@relish/shared/figures/rounding.ts';
 import type { Period, StaffPartRow } from '@relish/shared/figures/rows.ts';
@@ -21,8 +21,6 @@ import { makeRandomHome, randomHome, ZONE } from '../../testing/random-home.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { listLiving, listRecorded } from '../document-content/queries.ts';
 import { readTotals } from './queries.ts';
-
-const MISSED_AFTER = 3;
 
 /** The formulas of domain 4.3, each from the rows themselves. */
 async function fromRows(db: Db, carehomeId: string, period: Period) {
@@ -73,7 +71,10 @@ async function fromRows(db: Db, carehomeId: string, period: Period) {
   const sum = (values: number[]) => values.reduce((total, each) => total + each, 0);
   const measured = { sessions, rows, eligible };
   const here = [...daysHere].filter(([, days]) => days.at(-1) === period.to).length;
-  const missed = withoutActivity(past, daysHere, { today: period.to, days: MISSED_AFTER }).length;
+  const missed = withoutActivity(past, daysHere, {
+    today: period.to,
+    days: MISSED_DAYS.soon,
+  }).length;
   const whole = wholeHome(sessions, parts);
   return {
     K1: key.activityCount(measured),
@@ -115,7 +116,7 @@ it('gives the same numbers in the database as from the rows, for any home', asyn
         const carehomeId = await makeRandomHome(db, home);
         const period = { from: home.from, to: addDays(home.from, home.days - 1) };
         const totals = await readTotals(db, { carehomeId, timeZone: ZONE }, period, {
-          missedAfter: MISSED_AFTER,
+          missedDays: MISSED_DAYS,
         });
         const figures = Object.entries(figuresFrom(totals));
         const { led_by_others, count } = totals.sessions;

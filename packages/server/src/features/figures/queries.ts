@@ -2,7 +2,7 @@ import type { Category } from '@relish/shared/activities/choices.ts';
 import { tellFigures, WEEK_FIGURES } from '@relish/shared/dashboard/tell-figures.ts';
 import { addDays } from '@relish/shared/days.ts';
 import { previousPeriod } from '@relish/shared/figures/compare.ts';
-import { MISSED_LOOKS_BACK } from '@relish/shared/figures/no-activity.ts';
+import { MISSED_LOOKS_BACK, type MissedDays } from '@relish/shared/figures/no-activity.ts';
 import type { Period } from '@relish/shared/figures/rows.ts';
 import {
   type AnswerTotals,
@@ -136,7 +136,11 @@ export async function listPersonTotals(
       coalesce(s.moving, 0)::float8 as moving, coalesce(had.engaged, false) as engaged,
       coalesce(had.offered, false) as offered, coalesce(had.had_one_to_one, false) as had_one_to_one,
       coalesce(had.kinds, 0)::int as kinds, coalesce(had.went_out, false) as went_out,
-      coalesce(l.confirmed_level in ('sensory', 'reflex') or who.mobility->>'moves' = 'bed', false) as needs_one_to_one
+      coalesce(l.confirmed_level in ('sensory', 'reflex') or who.mobility->>'moves' = 'bed', false) as needs_one_to_one,
+      coalesce((select a.review_due >= ${period.to}::date from pal_assessments a
+        where a.carehome_id = ${scope.carehomeId} and a.resident_id = h.id
+          and a.status in ('final', 'superseded') and a.completed_on <= ${period.to}::date
+        order by a.completed_on desc, a.status limit 1), false) as check_current
     from (select * from here where not isempty(days)) h
     full join had on had.resident_id = h.id
     left join spent s on s.resident_id = coalesce(h.id, had.resident_id)
@@ -200,35 +204,27 @@ export async function findAnswerTotals(
 async function countMissed(
   db: Db,
   scope: Scope,
-  { day, days }: { day: string; days: number },
+  day: string,
+  { soon, urgent }: MissedDays,
 ): Promise<Totals['missed']> {
   const period = { from: addDays(day, 1 - MISSED_LOOKS_BACK), to: day };
+  const nthLast = (days: number) => sql`(select d::date from unnest(h.days) span
+    cross join lateral generate_series(lower(span), upper(span) - 1, interval '1 day') d
+    order by d desc offset ${days - 1} limit 1)`;
+  const nothingSince = (since: Sql) => sql`${since} is not null and not exists (
+    select from participations p where p.carehome_id = ${scope.carehomeId} and p.resident_id = a.id
+      and p.started_at >= ${since} - interval '1 day' and p.day between ${since} and ${day}::date
+      and not p.voided and ${IS_PRESENT})`;
   const { rows } = await sql<Totals['missed']>`
     with here as materialized (${hereIn(scope, period)}),
     asked as materialized (
-      select h.id, (select d::date from unnest(h.days) span
-          cross join lateral generate_series(lower(span), upper(span) - 1, interval '1 day') d
-        order by d desc offset ${days - 1} limit 1) as since
+      select h.id, ${nthLast(soon)} as soon, ${nthLast(urgent)} as urgent
       from here h where h.days @> ${day}::date)
-    select count(*)::int as here, count(*) filter (where a.since is not null and not exists (
-      select from participations p where p.carehome_id = ${scope.carehomeId} and p.resident_id = a.id
-        and p.started_at >= a.since - interval '1 day' and p.day between a.since and ${day}::date
-        and not p.voided and ${IS_PRESENT}))::int as missed
+    select count(*)::int as here,
+      count(*) filter (where ${nothingSince(sql`a.soon`)})::int as soon,
+      count(*) filter (where ${nothingSince(sql`a.urgent`)})::int as urgent
     from asked a`.execute(db);
   return rows[0]!;
-}
-
-/** K17: of those who were here, whose newest check as of a day was not overdue then. */
-async function countChecksCurrent(db: Db, scope: Scope, period: Period): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with here as materialized (${hereIn(scope, period)})
-    select count(*)::int as count from here h
-    where not isempty(h.days) and (
-      select a.review_due >= ${period.to}::date from pal_assessments a
-      where a.carehome_id = ${scope.carehomeId} and a.resident_id = h.id
-        and a.status in ('final', 'superseded') and a.completed_on <= ${period.to}::date
-      order by a.completed_on desc, a.status limit 1)`.execute(db);
-  return rows[0]!.count;
 }
 
 /** Everything that the usual figures are made from. */
@@ -236,31 +232,23 @@ export const readTotals = async (
   db: Db,
   scope: Scope,
   period: Period,
-  { missedAfter, lookBack }: { missedAfter: number; lookBack?: number },
+  { missedDays, lookBack }: { missedDays: MissedDays; lookBack?: number },
 ): Promise<Totals> => ({
   people: await listPersonTotals(db, scope, period, lookBack),
   sessions: await findSessionTotals(db, scope, period),
   answers: await findAnswerTotals(db, scope, period),
-  missed: await countMissed(db, scope, { day: period.to, days: missedAfter }),
-  checks_current: await countChecksCurrent(db, scope, period),
+  missed: await countMissed(db, scope, period.to, missedDays),
 });
-
-/** What the figures of a home are held against. */
-export async function readTargets(db: Db, scope: Scope, { to }: Period) {
-  const { bands, missed_days } = await findHomeSettings(db, scope.carehomeId);
-  const late = await countMissed(db, scope, { day: to, days: missed_days.urgent });
-  return { bands, missed_days, urgent: late.missed };
-}
 
 const WEEK_DAYS = 7;
 
 /** The seven days up to one of them, beside the seven before. */
 export async function readWeek(db: Db, scope: Scope, last: string) {
   const period = { from: addDays(last, 1 - WEEK_DAYS), to: last };
-  const { missed_days, ...targets } = await readTargets(db, scope, period);
-  const reading = { missedAfter: missed_days.soon, lookBack: 0 };
-  const read = async (each: Period) => weekFiguresFrom(await readTotals(db, scope, each, reading));
+  const { missed_days: missedDays, bands } = await findHomeSettings(db, scope.carehomeId);
+  const read = async (each: Period) =>
+    weekFiguresFrom(await readTotals(db, scope, each, { missedDays, lookBack: 0 }));
   const figures = await read(period);
   const previous = await read(previousPeriod(period));
-  return { period, figures: tellFigures(WEEK_FIGURES, { ...targets, figures, previous, period }) };
+  return { period, figures: tellFigures(WEEK_FIGURES, { bands, figures, previous, period }) };
 }

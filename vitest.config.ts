@@ -3,18 +3,27 @@ import { defineConfig } from 'vitest/config';
 const onTwoCores = { pool: 'threads', isolate: false, maxWorkers: 2 } as const;
 
 // API tests run on the embedded database and again on a real PostgreSQL.
-const api = (name: string, database: string, setup: string[]) => ({
+const api = (name: string, database: string, setup: string[], besides: string[] = []) => ({
   test: {
     ...onTwoCores,
     name,
     include: ['packages/server/src/**/*.test.ts'],
-    exclude: ['**/*.process.test.ts'],
+    exclude: ['**/*.process.test.ts', ...besides],
     env: { TEST_DATABASE: database },
     globalSetup: [temp, ...setup],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
+
+// Mails, pages, pictures and the runner of jobs are the same on every database: they are asked about once.
+const onceIsEnough = [
+  '**/report-mails/delivery.test.ts',
+  '**/documents/family-update.test.ts',
+  '**/media/media.test.ts',
+  '**/jobs/lanes.test.ts',
+  '**/admin/film-import.test.ts',
+];
 
 const temp = 'packages/server/src/testing/global-temp.ts';
 const embedded = 'packages/server/src/testing/global-embedded.ts';
@@ -41,7 +50,7 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },
-      api('server on embedded', 'pglite', [embedded]),
+      api('server on embedded', 'pglite', [embedded], onceIsEnough),
       api('server on PostgreSQL', 'postgres', [postgres]),
       {
         test: {

@@ -129,7 +129,7 @@ test.describe('a relative', () => {
 test.describe('somebody whose package has expired', () => {
   test.use({ signedInAs: 'expired@relish.test' });
 
-  test('is told what opens it again', async ({ page }) => {
+  test('is told what opens it again @phone', async ({ page }) => {
     await page.goto('/tabs/pal');
     await expectPainted(page, 'Ability guide');
     await expect(page.getByText(/as soon as the package is renewed/)).toBeVisible();

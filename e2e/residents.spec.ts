@@ -137,7 +137,7 @@ test('filters stay in the address, and the keyboard is enough @desktop', async (
 test.describe('a home on Package A', () => {
   test.use({ signedInAs: 'package-a@relish.test' });
 
-  test('is told what would open the profiles', async ({ page }) => {
+  test('is told what would open the profiles @phone', async ({ page }) => {
     await page.goto('/tabs/residents');
     await expectPainted(page, 'Residents');
     await expect(

@@ -234,6 +234,8 @@ test.describe('around the shell', () => {
       await expectPainted(page, 'More');
       await place(page, 'Home').click();
       await expectPainted(page, 'Hello, Grace');
+      // What lies below the first sight comes a moment later.
+      await page.waitForLoadState('networkidle');
 
       // From now on neither calls nor files are answered.
       const asked: string[] = [];

@@ -119,7 +119,7 @@ test('training is kept, and said when it runs out @phone', async ({ page, baseUR
   await expectAccessible(page);
 });
 
-test('the last manager of a home can neither step down nor leave', async ({
+test('the last manager of a home can neither step down nor leave @desktop', async ({
   page,
   baseURL,
   expectRefusals,
@@ -143,7 +143,7 @@ test('the last manager of a home can neither step down nor leave', async ({
 test.describe('a carer', () => {
   test.use({ signedInAs: CARER });
 
-  test('sees who is who, and what each role may do', async ({ page }) => {
+  test('sees who is who, and what each role may do @phone', async ({ page }) => {
     await page.goto('/manage-staff');
     await expectPainted(page, 'Team');
     await expect(page.getByRole('main')).not.toContainText('@relish.test');

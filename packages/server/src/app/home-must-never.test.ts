@@ -118,10 +118,12 @@ describe('a relative', () => {
   const home = async (user: TestUser) =>
     JSON.stringify((await t.call('dashboard/home', {}, user)).body);
 
-  it.each(['hospital', 'away'] as const)(
-    'N8: sees the same first screen when their person is in %s and nobody has told them',
+  it.each(['hospital', 'away', 'deceased'] as const)(
+    'N8: sees the same first screen when their person is %s and nobody has told them',
     async (status) => {
       const { manager, daughter, residentId } = await familyOf();
+      const notice = { title: `${NAME} sings on Friday`, audience: 'family' } as const;
+      expect((await t.call('notices/add', notice, manager)).status).toBe(200);
       const first = await home(daughter);
       expect(first).toContain(NAME);
       await change(manager, residentId, status);

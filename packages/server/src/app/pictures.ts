@@ -1,4 +1,5 @@
 import { Id } from '@relish/shared/fields.ts';
+import { writesNoticesAs } from '@relish/shared/permissions.ts';
 import { familyState } from '@relish/shared/relatives/family-state.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import {
   findReportPicture,
 } from '../features/media/queries.ts';
 import { findBoardPicture } from '../features/notices/queries.ts';
-import { belongsTo } from '../features/people/queries.ts';
+import { roleIn } from '../features/people/queries.ts';
 import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
 import { SIZE_NAMES } from '../media/sizes.ts';
 import type { Doors } from './dispatch.ts';
@@ -82,7 +83,8 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
     const isFamily = audience === 'family';
     const viewer = { carehomeId, userId: viewerId, isRelative: isFamily };
     const found = await database.asTenant(viewer, async (db) => {
-      if (!(await belongsTo(db, carehomeId, viewerId, clock()))) return undefined;
+      const role = await roleIn(db, carehomeId, viewerId, clock());
+      if (role === undefined) return undefined;
       const familyOf = isFamily ? await ownIds(db, { carehomeId, viewerId }) : undefined;
       const picture = await findAttachedPicture(db, carehomeId, id);
       if (picture) {
@@ -96,7 +98,11 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
       // One of an activity or a notice shows nobody, so there is nobody to ask.
       return (
         (await findActivityPicture(db, carehomeId, id, { isFamily })) ??
-        findBoardPicture(db, carehomeId, { id, onlyLive: isFamily, now: clock() })
+        findBoardPicture(db, carehomeId, {
+          id,
+          onlyLive: isFamily || !writesNoticesAs(role),
+          now: clock(),
+        })
       );
     });
     if (typeof found !== 'object') return found;

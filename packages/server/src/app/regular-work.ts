@@ -5,6 +5,8 @@ import { claimDue } from '../features/week-mail/queries.ts';
 import { enqueue } from '../jobs/queue.ts';
 
 const EVERY = minutes(10);
+/** Whoever starts has better things to do at first. */
+const FIRST_AFTER = minutes(1);
 
 /** What comes round by itself: homes are counted once a day, weeks are mailed on Mondays. */
 export function doRegularWork(
@@ -22,7 +24,6 @@ export function doRegularWork(
     void round().catch((error: unknown) =>
       log.error({ error: String(error) }, 'regular work could not be queued'),
     );
-  const timer = setInterval(tryRound, EVERY);
-  tryRound();
-  return { round, stop: () => clearInterval(timer) };
+  const timers = [setTimeout(tryRound, FIRST_AFTER), setInterval(tryRound, EVERY)];
+  return { round, stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

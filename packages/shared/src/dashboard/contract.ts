@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CATEGORIES } from '../activities/choices.ts';
 import { defineCalls } from '../call.ts';
-import { Day, Id } from '../fields.ts';
+import { Id } from '../fields.ts';
 import { FIGURE_IDS } from '../figures/bands.ts';
 import { UNITS } from '../figures/labels.ts';
 import { STEPS } from '../figures/series.ts';
@@ -10,7 +10,8 @@ import { REPORT_FORMATS } from '../reports/choices.ts';
 import { Face } from '../reports/face.ts';
 import { DashboardFilters } from './filters.ts';
 
-const Period = z.object({ from: Day, to: Day });
+// What was before the first day that can be asked for may lie before it.
+const Period = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /** One figure, with what it was in the period before. */
 export const KeyFigure = z.object({

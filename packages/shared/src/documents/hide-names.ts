@@ -38,7 +38,7 @@ const escaped = (text: string) =>
     .replaceAll(/\s+/g, String.raw`\s+`);
 
 /** Small letters mean the word, or nothing: only a capital makes it somebody. */
-const needsCapital = (name: string) => name.length <= SHORT || ORDINARY_NAMES.has(name);
+export const needsCapital = (name: string) => name.length <= SHORT || ORDINARY_NAMES.has(name);
 const isCapital = (text: string) => text.charAt(0) !== text.charAt(0).toLowerCase();
 
 const beginsSentence = (text: string, at: number) =>
@@ -46,7 +46,7 @@ const beginsSentence = (text: string, at: number) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How somebody is addressed, or a small part of a name: alone it tells nobody. */
-const NOT_ALONE = new Set(
+export const NOT_ALONE = new Set(
   `mr mrs ms miss dr prof sir lady lord sister brother father mother rev canon captain major auntie aunt uncle nan
   nana gran granny grandma grandad pop pani pan ji bibi van von der den de da di del la le el al bin ibn mac mc st
   saint o the`.split(/\s+/),

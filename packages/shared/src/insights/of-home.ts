@@ -33,22 +33,25 @@ export function insightPeriod({ from, to }: HomeFilters, today: string): Period 
   return { from: first < earliest ? earliest : first > last ? last : first, to: last };
 }
 
+// Days that are counted from the first one that can be asked for may lie before it.
+const AnyDay = z.iso.date();
+
 const Person = Face.extend({ room: z.string().nullable() });
 const Offers = z.object({ offered: z.int(), declined: z.int() });
 const Held = z.object({ mean: z.number(), n: z.int() });
 const Line = z.object({ green: z.number(), amber: z.number() });
 
 /** Whom it is about, and the days of the records behind it. */
-const about = { person: Person, from: Day, to: Day };
+const about = { person: Person, from: AnyDay, to: AnyDay };
 const Flag = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('distress'), ...about, times: z.int(), last_day: Day }),
+  z.object({ kind: z.literal('distress'), ...about, times: z.int(), last_day: AnyDay }),
   z.object({
     kind: z.literal('missed'),
     ...about,
     days: z.int(),
     urgent: z.boolean(),
     declined: z.int(),
-    last: z.object({ title: z.string(), day: Day }).nullable(),
+    last: z.object({ title: z.string(), day: AnyDay }).nullable(),
   }),
   z.object({ kind: z.literal('falling_engagement'), ...about, recent: Held, before: Held }),
   z.object({ kind: z.literal('rising_declines'), ...about, recent: Offers, before: Offers }),
@@ -57,7 +60,7 @@ export type Flag = z.infer<typeof Flag>;
 export type FlagKind = Flag['kind'];
 
 export const HomeInsights = z.object({
-  period: z.object({ from: Day, to: Day }),
+  period: z.object({ from: AnyDay, to: AnyDay }),
   /** Nothing is said of people where nobody has begun to write down. */
   recorded: z.boolean(),
   /** How many live here. */

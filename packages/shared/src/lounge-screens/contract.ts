@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../call.ts';
-import { Day, Id, Instant, shortText } from '../fields.ts';
+import { Day, Id, shortText } from '../fields.ts';
 import { NOTICE_LIMITS, NOTICE_PRIORITIES } from '../notices/choices.ts';
 import { Picture } from '../residents/contract.ts';
 
@@ -19,7 +19,7 @@ export const LoungeBoard = z.object({
       body: z.string(),
       priority: z.enum(NOTICE_PRIORITIES),
       /** So that a screen without a connection takes it down by itself. */
-      expires_at: Instant,
+      expires_at: z.iso.datetime(),
       pictures: z.array(Picture),
     }),
   ),
@@ -43,8 +43,8 @@ export const loungeScreenCalls = defineCalls({
       z.object({
         id: Id,
         name: z.string(),
-        created_at: Instant,
-        last_seen_at: Instant.nullable(),
+        created_at: z.iso.datetime(),
+        last_seen_at: z.iso.datetime().nullable(),
       }),
     ),
   },

@@ -16,6 +16,8 @@ export const NOTICE_LIMITS = {
   /** So long one stays up when nobody says otherwise, and at most. */
   days: 30,
   mostDays: 365,
+  /** So long before it goes up one can be written. */
+  daysAhead: 365,
   screens: 20,
   screenName: 60,
 } as const;

@@ -6,7 +6,9 @@ import { Picture } from '../residents/contract.ts';
 import { NOTICE_AUDIENCES, NOTICE_LIMITS, NOTICE_PRIORITIES, NOTICE_STATES } from './choices.ts';
 
 export const NoticeInput = z.object({
-  title: shortText(NOTICE_LIMITS.title, 'a title').min(3, 'Use at least 3 characters.'),
+  title: shortText(NOTICE_LIMITS.title, 'a title')
+    .min(3, 'Use at least 3 characters.')
+    .regex(/[\p{L}\p{N}]/u, 'Use words that can be read aloud.'),
   body: optionalText(NOTICE_LIMITS.body).transform((text) => text ?? ''),
   audience: z.enum(NOTICE_AUDIENCES, { error: 'Choose who should read it.' }),
   priority: z.enum(NOTICE_PRIORITIES, { error: 'Choose how important it is.' }).default('normal'),
@@ -15,7 +17,11 @@ export const NoticeInput = z.object({
   /** Nothing means thirty days later. */
   expires_at: Instant.nullable().default(null),
   pinned: z.boolean().default(false),
-  picture_ids: z.array(Id).max(NOTICE_LIMITS.pictures, 'Add at most 3 pictures.').default([]),
+  picture_ids: z
+    .array(Id)
+    .max(NOTICE_LIMITS.pictures, 'Add at most 3 pictures.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Add each picture once.')
+    .default([]),
   /** Said by whoever adds pictures: a board is no place for a photo that somebody has to agree to. */
   pictures_show_nobody: z.boolean().default(false),
 });
@@ -30,8 +36,8 @@ export const BoardNotice = z.object({
   priority: z.enum(NOTICE_PRIORITIES),
   pinned: z.boolean(),
   author: z.string().nullable(),
-  published_at: Instant,
-  expires_at: Instant,
+  published_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
   pictures: z.array(Picture),
   is_read: z.boolean(),
   /** Somebody named in it no longer agrees: families do not get it, staff see that it is so. */
@@ -48,8 +54,8 @@ export const ManagedNotice = z.object({
   priority: z.enum(NOTICE_PRIORITIES),
   pinned: z.boolean(),
   state: z.enum(NOTICE_STATES),
-  publish_at: Instant,
-  expires_at: Instant,
+  publish_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
   author: z.string().nullable(),
   pictures: z.array(z.object({ id: Id, picture: Picture })),
   /** In how many homes it was put up. */
@@ -62,7 +68,7 @@ export const ManagedNotice = z.object({
 });
 export type ManagedNotice = z.infer<typeof ManagedNotice>;
 
-const Reader = z.object({ id: Id, name: z.string(), read_at: Instant.nullable() });
+const Reader = z.object({ id: Id, name: z.string(), read_at: z.iso.datetime().nullable() });
 const ById = z.object({ id: Id });
 
 export const noticeCalls = defineCalls({

@@ -15,10 +15,15 @@ const PEOPLE = [
   person('brown', 'Mary', 'Brown'),
   person('green', 'Mary', 'Green'),
   person('may', 'May', 'Finch'),
+  person('zoe', 'Zoë', 'Smith-Jones'),
+  person('renee', 'Renee', 'Dubois'),
   person('john', 'John', 'Whitlock', { gone: true }),
 ];
 const AROUND = {
-  others: [{ first_name: 'Mary', preferred_name: 'Mary', last_name: 'Okoro' }],
+  others: [
+    { first_name: 'Mary', preferred_name: 'Mary', last_name: 'Okoro' },
+    { first_name: 'mary', preferred_name: 'mary', last_name: 'brown' },
+  ],
   keep: ['Hartley House'],
 };
 const named = (text: string) => namedIn(text, PEOPLE, AROUND).map(({ id }) => id);
@@ -32,6 +37,16 @@ describe('who is named', () => {
     ['Tea with Mary Brown', ['brown']],
     ['Cake from May', ['may']],
     ['In memory of John Whitlock', ['john']],
+    ['MARY BROWN sings', ['brown']],
+    ['Zoe and Renée bake', ['zoe', 'renee']],
+    ['Our May 90 today', ['may']],
+    ['This May is our star', ['may']],
+    ['Tea in May’s room', ['may']],
+    ['happy birthday may', ['may']],
+    ['Thanks to Mrs Jones', ['zoe']],
+    ['#HappyBirthdayPeggy', ['peggy']],
+    ['#happybirthdaypeggy', ['peggy']],
+    ['Hartley90', ['peggy']],
   ])('in “%s”', (text, ids) => {
     expect(named(text)).toEqual(ids);
   });
@@ -42,9 +57,17 @@ describe('who is named', () => {
     'Visits on 12 May and in May',
     'May Day is on 1 May',
     'You may bring a cake',
+    'May 2027 and the 1st May',
     'John Barrow sings on Friday',
     'A brown dog and green peas',
   ])('and nobody in “%s”', (text) => {
     expect(named(text)).toEqual([]);
   });
+});
+
+it('finds everybody of a large house without building a pattern for each', () => {
+  const many = Array.from({ length: 400 }, (_, each) => person(`${each}`, 'Mary', `Name${each}x`));
+  const text = 'Mary and Mary sing with Mary Name7x. '.repeat(50);
+  // Beyond the time that a test has when each name is looked for by itself.
+  expect(namedIn(text, many, { others: many, keep: [] })).toHaveLength(400);
 });

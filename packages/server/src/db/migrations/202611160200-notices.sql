@@ -53,13 +53,15 @@ create table notice_screens (
 );
 create index notice_screens_of on notice_screens (carehome_id, created_at);
 
--- Whether everybody who is named still agrees and is alive (N24). Families and screens ask it of people who
--- do not exist for them, so it looks with the owner's eyes and says no more than yes or no.
+-- Whether everybody who is named still agrees and is alive (N24); a family is answered by what families were told, so
+-- that what goes tells them nothing (N8). It is asked of people who do not exist for a family, so it looks with the
+-- owner's eyes and says no more than yes or no.
 create function all_may_be_named(home uuid, ids uuid[]) returns boolean language sql stable
   security definer set search_path = public, pg_temp as $$
   select not exists (select from unnest(ids) as named (id) where not exists (
     select from residents r join consents c on c.carehome_id = r.carehome_id and c.resident_id = r.id
-    where r.carehome_id = home and r.id = named.id and r.status <> 'deceased'
+    where r.carehome_id = home and r.id = named.id
+      and case when current_is_relative() then r.family_status else r.status end <> 'deceased'
       and c.purpose = 'name_in_home_news' and c.superseded_at is null and c.decision = 'yes'))
 $$;
 revoke all on function all_may_be_named(uuid, uuid[]) from public;
@@ -69,7 +71,7 @@ grant execute on function all_may_be_named(uuid, uuid[]) to relish_app;
 grant select, insert on notices to relish_app;
 grant update (title, body, audience, priority, pinned, publish_at, expires_at, picture_ids, named_ids, withdrawn_at,
   withdrawn_by, version, updated_by, updated_at) on notices to relish_app;
-grant select, insert on notice_reads to relish_app;
+grant select, insert, delete on notice_reads to relish_app;
 grant select (id, carehome_id, name, created_by, created_at, last_seen_at, revoked_at),
   insert (carehome_id, name, token_hash, created_by, created_at),
   update (revoked_at) on notice_screens to relish_app;
@@ -90,6 +92,9 @@ create policy own_reading on notice_reads as restrictive for select to relish_ap
   using (not (select current_is_relative()) or user_id = (select current_person()));
 create policy in_own_name on notice_reads as restrictive for insert to relish_app
   with check (user_id = (select current_person()));
+-- Of a notice that says something else now.
+create policy staff_delete on notice_reads as restrictive for delete to relish_app
+  using (not (select current_is_relative()));
 
 alter table notice_screens enable row level security;
 create policy own_carehome on notice_screens to relish_app using (carehome_id = (select current_carehome()));

@@ -74,8 +74,8 @@ export async function listShownInHome(db: Db, carehomeId: string, today: string)
 }
 
 /**
- * A relative's own people, in their transaction. By what the family was told (N8); who has died is in no birthday
- * (N7), and a birthday that is not told tells nothing.
+ * A relative's own people, in their transaction, by what the family was told and nothing else: a birthday that goes from
+ * one hour to the next would tell them what nobody has told them yet (N8).
  */
 export async function listOwnPeople(
   db: Db,
@@ -86,7 +86,6 @@ export async function listOwnPeople(
     .clearSelect()
     .select(['r.id', 'r.preferred_name', 'r.date_of_birth'])
     .where('r.family_status', 'in', TAKES_PART)
-    .where('r.status', '!=', 'deceased')
     .where('r.celebrate_birthday', '=', true)
     .execute();
   const people = near(rows, today);

@@ -94,6 +94,21 @@ describe('homes beside each other', () => {
     expect((await compare(us)).counted_at).toBe(t.now().toISOString());
   });
 
+  it('tell nothing of a week in which a home was too small, whichever week is chosen', async () => {
+    const us = await t.signIn({ role: 'org_admin' });
+    const id = await sister(us, 'Grown', { people: 5 });
+    await work();
+    await t.database.system((db) =>
+      db
+        .updateTable('home_weeks')
+        .set({ figures: JSON.stringify({ K3: { value: 77.7, n: 4 } }) })
+        .where('carehome_id', '=', id)
+        .where('week', '<', '2026-11-02')
+        .execute(),
+    );
+    expect(JSON.stringify(await compare(us))).not.toContain('77.7');
+  });
+
   it('N2: are only those that a person answers for', async () => {
     const us = await t.signIn({ role: 'org_admin' });
     await sister(us, 'Not mine', { people: 5, member: false });

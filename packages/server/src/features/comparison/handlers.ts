@@ -65,17 +65,21 @@ function comparedHome(
   counted: readonly WeekRow[],
   { week, weeks }: { week: string; weeks: readonly string[] },
 ): ComparedHome {
-  const of = (wanted: string) => counted.find((row) => row.week === wanted)?.figures;
+  const of = (wanted: string) => {
+    const counts = counted.find((row) => row.week === wanted)?.figures;
+    // Each week by itself: also one that has become small, or was.
+    return counts && (counts.K3?.n ?? 0) >= COMPARED_FROM ? counts : undefined;
+  };
   const figures = of(week);
   const before = of(addDays(week, -7));
-  const people = figures?.K3?.n ?? null;
+  const people = counted.find((row) => row.week === week)?.figures.K3?.n ?? null;
   const suppressed = people !== null && people < COMPARED_FROM;
   return {
     id,
     name,
     people,
     suppressed,
-    figures: figures && !suppressed ? valuesOf(figures, before, settings.bands) : {},
+    figures: figures ? valuesOf(figures, before, settings.bands) : {},
     trend: suppressed ? [] : weeks.map((each) => of(each)?.K3?.value ?? null),
   };
 }

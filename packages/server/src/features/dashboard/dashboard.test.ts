@@ -1,62 +1,19 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Input, Output } from '@relish/shared/calls.ts';
-import { addDays } from '@relish/shared/days.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import * as recorded from '../../testing/recorded-home.ts';
+import { LAST_WEEK, part } from '../../testing/recorded-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
-import { makeGroups } from '../groups/make.ts';
-import { makeReports, type ReportToMake } from '../reports/make.ts';
-import { makeResident, type ResidentToMake } from '../residents/make.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 
-const TODAY = '2026-11-15';
-
-const live = (user: TestUser, first_name: string, values: Partial<ResidentToMake> = {}) =>
-  t.database.system((db) =>
-    makeResident(db, user.carehomeId, {
-      createdBy: user.id,
-      now: t.now(),
-      first_name,
-      move_in_date: '2026-01-05',
-      ...values,
-    }),
-  );
-
-type Session = Partial<Omit<ReportToMake, 'people'>> & {
-  daysAgo: number;
-  people: ReportToMake['people'];
-};
-
-const record = (user: TestUser, sessions: Session[]) =>
-  t.database.system((db) =>
-    makeReports(
-      db,
-      user.carehomeId,
-      sessions.map(({ daysAgo, people, ...given }) => {
-        const day = addDays(TODAY, -daysAgo);
-        return {
-          id: randomUUID(),
-          title: 'Singing',
-          category: 'MUS' as const,
-          started_at: `${day}T10:00:00.000Z`,
-          day,
-          createdBy: user.id,
-          ...given,
-          people,
-        };
-      }),
-    ),
-  );
-
-const part = (
-  resident_id: string,
-  rest: { engagement?: 1; feedback?: 'liked' | 'ok' | 'no_answer' } = {},
-) => ({ resident_id, attendance: 'took_part' as const, engagement: 3 as const, ...rest });
+const live = (user: TestUser, name: string, values?: Parameters<typeof recorded.live>[3]) =>
+  recorded.live(t, user, name, values);
+const record = (user: TestUser, sessions: Parameters<typeof recorded.record>[2]) =>
+  recorded.record(t, user, sessions);
 
 async function ask<
   N extends 'dashboard/figures' | 'dashboard/activity-count' | 'dashboard/minutes',
@@ -68,8 +25,6 @@ async function ask<
 
 const valuesOf = ({ figures }: Pick<Output<'dashboard/figures'>, 'figures'>) =>
   Object.fromEntries(figures.map(({ id, value }) => [id, value]));
-
-const LAST_WEEK = { from: addDays(TODAY, -6), to: TODAY };
 
 describe('the key figures', () => {
   it('are those of the last seven days beside the seven before (worked test a)', async () => {
@@ -145,142 +100,6 @@ describe('the key figures', () => {
     await t.call('home-settings/edit', { ...settings, bands }, us);
     const { figures } = await ask('dashboard/figures', LAST_WEEK, us);
     expect(figures.find(({ id }) => id === 'K5')?.status).toBe('green');
-  });
-});
-
-describe('the graphs', () => {
-  it('count by step, kind and format, beside the period before', async () => {
-    const us = await t.signIn();
-    const [ann, ben] = [await live(us, 'Ann'), await live(us, 'Ben')];
-    await record(us, [
-      { daysAgo: 0, people: [part(ann), part(ben)] },
-      { daysAgo: 0, category: 'PHY', people: [part(ben)] },
-      { daysAgo: 7, people: [part(ann)] },
-    ]);
-    const all = await ask('dashboard/activity-count', LAST_WEEK, us);
-    expect(all).toMatchObject({ count: 2, previous: 1, step: 'day' });
-    expect(all.buckets).toHaveLength(7);
-    expect(all.buckets.at(-1)).toEqual({
-      from: TODAY,
-      to: TODAY,
-      count: 2,
-      by_category: { MUS: 1, PHY: 1 },
-      by_format: { small_group: 1, one_to_one: 1 },
-      previous: 1,
-    });
-    const group = await t.database.system((db) =>
-      makeGroups(
-        db,
-        us.carehomeId,
-        [{ name: 'Choir', kind: 'interest', colour: 'plum', member_ids: [ann] }],
-        t.now(),
-      ),
-    );
-    const narrowed = { ...LAST_WEEK, group_id: group[0], category: 'MUS', compare: false } as const;
-    expect(await ask('dashboard/activity-count', narrowed, us)).toMatchObject({
-      count: 1,
-      previous: null,
-      previous_period: null,
-    });
-  });
-
-  it('name who is below the line to those who know the residents, in the order of names', async () => {
-    const us = await t.signIn();
-    await live(us, 'Zoe');
-    const [ann, cis] = [await live(us, 'Ann'), await live(us, 'Cis')];
-    await record(us, [
-      { daysAgo: 1, duration_min: 200, people: [part(cis)] },
-      { daysAgo: 1, duration_min: 30, people: [part(ann)] },
-    ]);
-    const { below, bins, mean } = await ask('dashboard/minutes', LAST_WEEK, us);
-    expect(below?.map(({ preferred_name, minutes }) => [preferred_name, minutes])).toEqual([
-      ['Ann', 30],
-      ['Zoe', 0],
-    ]);
-    expect(bins.map(({ people }) => people)).toEqual([2, 0, 0, 1, 0, 0, 0]);
-    expect(mean).toBe(76.7);
-    const inspector = await t.signIn({ role: 'viewer_inspector', carehomeId: us.carehomeId });
-    const seen = await ask('dashboard/minutes', LAST_WEEK, inspector);
-    expect(seen.below).toBeNull();
-    expect(JSON.stringify(seen)).not.toContain('Ann');
-  });
-
-  it('hide the share of fewer than five answers (worked test e), and find what has no guide by its title', async () => {
-    const us = await t.signIn();
-    const people = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => live(us, `Resident ${index}`)),
-    );
-    const answers = [
-      'liked',
-      'liked',
-      'liked',
-      'ok',
-      ...Array<'no_answer'>(6).fill('no_answer'),
-    ] as const;
-    await record(us, [
-      {
-        daysAgo: 1,
-        people: people.map((id, index) => part(id, { feedback: answers[index] ?? 'ok' })),
-      },
-      { daysAgo: 2, title: 'SINGING', people: [part(people[0] ?? '', { feedback: 'liked' })] },
-    ]);
-    const { body } = await t.call('dashboard/activity-feedback', LAST_WEEK, us);
-    expect(body.overall).toMatchObject({
-      liked: 4,
-      ok: 1,
-      not_for_me: 0,
-      no_answer: 6,
-      n: 5,
-      value: 80,
-    });
-    expect(body.activities).toHaveLength(1);
-    const { body: one } = await t.call(
-      'dashboard/activity-feedback',
-      { from: addDays(TODAY, -1), to: TODAY },
-      us,
-    );
-    expect(one.overall).toMatchObject({ liked: 3, ok: 1, n: 4, value: null });
-  });
-
-  it('say when things begin by the home’s own clock', async () => {
-    const us = await t.signIn();
-    const ann = await live(us, 'Ann');
-    await record(us, [
-      // In summer 16:30 in Greenwich is half past five at the home.
-      {
-        daysAgo: 0,
-        day: '2026-07-01',
-        started_at: '2026-07-01T16:30:00.000Z',
-        people: [part(ann)],
-      },
-    ]);
-    const july = { from: '2026-07-01', to: '2026-07-01' };
-    const { body } = await t.call('dashboard/rhythm', july, us);
-    expect(body).toMatchObject({ value: 100, cells: [{ weekday: 3, hour: 17, count: 1 }] });
-    const { body: balance } = await t.call('dashboard/balance', july, us);
-    expect(balance).toMatchObject({
-      kinds: 1,
-      categories: [{ category: 'MUS', minutes: 30, people: 1 }],
-    });
-  });
-
-  it.each([
-    [{ from: '2026-11-15', to: '2026-11-14' }, 'to'],
-    [{ from: '2024-11-15', to: '2026-11-14' }, 'from'],
-  ])('refuse %j at its field', async (input, field) => {
-    const { status, error } = await t.call('dashboard/figures', input, await t.signIn());
-    expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
-  });
-
-  it('N2: never count what happened in another home', async () => {
-    const [us, them] = [await t.signIn(), await t.signIn()];
-    await record(them, [{ daysAgo: 1, people: [part(await live(them, 'Theirs'))] }]);
-    await live(us, 'Ours');
-    expect(valuesOf(await ask('dashboard/figures', LAST_WEEK, us))).toMatchObject({
-      K1: 0,
-      K2: 0,
-      K3: 0,
-    });
   });
 });
 

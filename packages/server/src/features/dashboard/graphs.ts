@@ -1,5 +1,6 @@
 import type { dashboardCalls } from '@relish/shared/dashboard/contract.ts';
 import { eveningsOf, kindsOfAll, likedOf, minutesOfAll } from '@relish/shared/figures/totals.ts';
+import { can } from '@relish/shared/permissions.ts';
 
 import type { Handlers } from '../../core/handler.ts';
 import { findAnswerTotals, findSessionTotals, listPersonTotals } from '../figures/queries.ts';
@@ -28,12 +29,15 @@ export const graphHandlers: Handlers<
   },
 
   'dashboard/activity-feedback': async (context, filters) => {
-    const { db } = context;
+    const { db, user } = context;
     const { scope, ...shown } = await readFilters(context, filters);
     const { period, previous_period } = shown;
     const overall = await findAnswerTotals(db, scope, period);
     const before = previous_period && (await findAnswerTotals(db, scope, previous_period));
-    const activities = await listFeedback(db, scope, period, ACTIVITIES_SHOWN);
+    const activities = await listFeedback(db, scope, period, {
+      limit: ACTIVITIES_SHOWN,
+      withOwn: can(user, 'residents.view'),
+    });
     return {
       ...shown,
       overall: { ...overall, ...likedOf(overall) },

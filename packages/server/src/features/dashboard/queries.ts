@@ -81,17 +81,21 @@ export type FeedbackRow = AnswerTotals & {
   category: Category;
 };
 
-/** K10 of each activity; something with a title of its own is found by its title. */
+/**
+ * K10 of each activity; something with a title of its own is found by its title. Such a title may name somebody: whoever
+ * does not know the residents gets those of the library only.
+ */
 export async function listFeedback(
   db: Db,
   scope: Scope,
   period: Period,
-  limit: number,
+  { limit, withOwn }: { limit: number; withOwn: boolean },
 ): Promise<FeedbackRow[]> {
   const { rows } = await sql<FeedbackRow>`
     select r.activity_id, (array_agg(r.title order by r.started_at desc))[1] as title,
       (array_agg(r.category order by r.started_at desc))[1] as category, ${ANSWERS}
     ${countedIn(scope, period)} and p.feedback is not null
+      and (${withOwn} or exists (select from library_items l where l.id = r.activity_id))
     group by r.activity_id, case when r.activity_id is null then lower(r.title) end
     order by count(*) filter (where p.feedback <> 'no_answer') desc, 2
     limit ${limit}`.execute(db);

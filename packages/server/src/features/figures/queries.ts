@@ -168,7 +168,7 @@ export async function findSessionTotals(
     select count(*)::int as count, count(*) filter (where recorded_late)::int as late,
       count(*) filter (where extract(dow from day) in (0, 6)
         or extract(hour from started_at at time zone ${scope.timeZone}::text) >= 17)::int as evenings_and_weekends,
-      coalesce(sum(cost_pence), 0)::int as cost_pence,
+      coalesce(sum(cost_pence), 0)::float8 as cost_pence,
       (select count(distinct staff_id)::int from parts) as staff,
       (select count(distinct id)::int from parts where led and role <> 'activity_lead') as led_by_others
     from sessions`.execute(db);

@@ -4,7 +4,7 @@ import { NOTICE_LIMITS } from '@relish/shared/notices/choices.ts';
 
 import { invalid, notFound } from '../../core/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
-import { countAgainst, forgive, screenLimit } from '../../core/limits.ts';
+import { countAgainst, screenLimit } from '../../core/limits.ts';
 import { newSecret } from '../../core/secrets.ts';
 import { insertAudit } from '../audit/queries.ts';
 import { listShownInHome } from '../birthdays/queries.ts';
@@ -39,12 +39,13 @@ export const loungeScreenHandlers: Handlers<typeof loungeScreenCalls> = {
 
   'notices/screen': {
     staged: async ({ system, mediaFor, address, now }, { token }) => {
-      const limit = screenLimit(address);
-      await system((db) => countAgainst(db, [limit], now));
+      const screen = await system((db) => openScreen(db, token, now));
+      if (!screen) {
+        // Only wrong ones count: whoever guesses beside it darkens no screen.
+        await system((db) => countAgainst(db, [screenLimit(address)], now));
+        throw notFound();
+      }
       return system(async (db) => {
-        const screen = await openScreen(db, token, now);
-        if (!screen) throw notFound();
-        await forgive(db, [limit]);
         const { carehome_id: carehomeId, carehome_name, time_zone } = screen;
         const today = dayIn(time_zone, now);
         const rows = await listBoard(db, carehomeId, {

@@ -2,7 +2,7 @@ import { addDays, dayIn, daysBetween, startOfDayIn } from '@relish/shared/days.t
 import { isForFamilies, NOTICE_LIMITS } from '@relish/shared/notices/choices.ts';
 import type { NoticeInput } from '@relish/shared/notices/contract.ts';
 import { namedIn } from '@relish/shared/notices/named-in.ts';
-import { labelProblem } from '@relish/shared/tags/label-rules.ts';
+import { tellsHealth, tellsHowSomebodyIs } from '@relish/shared/notices/private-matters.ts';
 
 import { invalid } from '../../core/app-error.ts';
 import { after } from '../../core/clock.ts';
@@ -21,6 +21,8 @@ export function timesOf(
   const publish_at =
     begun === null ? new Date(Math.max(asked.getTime(), now.getTime())) : new Date(begun);
   const first = dayIn(timeZone, publish_at);
+  if (daysBetween(dayIn(timeZone, now), first) > NOTICE_LIMITS.daysAhead)
+    throw invalid({ publish_at: ['Choose a day within the coming year.'] });
   const afterLast = startOfDayIn(timeZone, addDays(first, NOTICE_LIMITS.days + 1));
   const expires_at =
     input.expires_at === null ? after(afterLast, -MINUTE_MS) : new Date(input.expires_at);
@@ -51,21 +53,25 @@ export async function checkNames(
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
   const named = [...new Set([...found.title, ...found.body].map(({ id }) => id))];
   // Beside a name, even an innocent one, a condition tells everybody whose it is (N22).
-  if (named.length > 0) checkHealth({ title, body });
+  if (named.length > 0) checkPrivate({ title, body });
   return named;
 }
 
 const refusal = ({ preferred_name, last_name }: { preferred_name: string; last_name: string }) =>
   `${preferred_name} ${last_name} has not agreed to be named in home news. If nobody who lives here is meant, put it another way.`;
 
-function checkHealth(texts: { title: string; body: string }) {
-  const message = 'Leave out health and care where somebody is named.';
-  const wrong = Object.entries(texts).filter(([, text]) =>
-    // In pieces, because a label is short and a notice is not.
-    text.split(/[\n.!?;,]+/).some((piece) => labelProblem(piece) !== undefined),
-  );
-  if (wrong.length > 0)
-    throw invalid(Object.fromEntries(wrong.map(([field]) => [field, [message]])));
+const privateIn = (text: string): string[] => [
+  ...(tellsHealth(text) ? ['Leave out health and care where somebody is named.'] : []),
+  ...(tellsHowSomebodyIs(text)
+    ? ['Leave out how somebody is and what they believe: families and visitors read this.']
+    : []),
+];
+
+function checkPrivate(texts: { title: string; body: string }) {
+  const wrong = Object.entries(texts)
+    .map(([field, text]) => [field, privateIn(text)] as const)
+    .filter(([, messages]) => messages.length > 0);
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
 
 /** A board has three pins. */

@@ -29,7 +29,8 @@ export const noticeHandlers: Handlers<typeof noticeCalls> = {
 
   'notices/read': async ({ db, carehomeId, user, now }, { ids }) => {
     const wanted = [...new Set(ids)];
-    const theirs = await listReadable(db, carehomeId, wanted, noticeAudiences(user));
+    const audiences = noticeAudiences(user);
+    const theirs = await listReadable(db, carehomeId, { ids: wanted, audiences, now });
     if (theirs.length < wanted.length) throw notFound();
     await insertReads(db, carehomeId, theirs, { userId: user.id, now });
     return {};

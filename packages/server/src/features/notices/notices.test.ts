@@ -1,24 +1,18 @@
 import type { Input } from '@relish/shared/calls.ts';
 import type { Role } from '@relish/shared/roles.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { deletePastRows } from '../../app/retention.ts';
 import { days, minutes } from '../../core/clock.ts';
 import { photoOfAPhone } from '../../testing/pictures.ts';
-import { testPushService } from '../../testing/push-service.ts';
-import { decide, linkRelative } from '../../testing/resident.ts';
+import { decide } from '../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../testing/test-app.ts';
-import { freshDatabase } from '../../testing/test-database.ts';
 import { joinCarehome } from '../people/queries.ts';
 import { makeResident } from '../residents/make.ts';
 
 let t: TestApp;
-let service: Awaited<ReturnType<typeof testPushService>>;
 beforeAll(async () => {
-  service = await testPushService();
-  t = await testApp({ PUSH_HOSTS: [service.host] });
+  t = await testApp();
 });
-afterAll(() => service.close());
 
 type Notice = Input<'notices/add'>;
 const TEA: Notice = { title: 'Tea in the garden', body: 'Saturday at 15:00.', audience: 'all' };
@@ -238,10 +232,15 @@ describe('somebody who lives here', () => {
     expect((await listed(manager, id)).hidden_by).toEqual(['Peggy Hartley']);
     await peggy.says('yes');
     expect(await titlesOn(relative)).toEqual([NEWS.title]);
-    await t.database.system((db) =>
-      db.updateTable('residents').set({ status: 'deceased' }).where('id', '=', peggy.id).execute(),
-    );
-    expect([await titlesOn(relative), await onScreen()]).toEqual([[], 0]);
+    const setTo = (values: { status: 'deceased' } | { family_status: 'deceased' }) =>
+      t.database.system((db) =>
+        db.updateTable('residents').set(values).where('id', '=', peggy.id).execute(),
+      );
+    // What goes must not tell a family before somebody has told them (N8).
+    await setTo({ status: 'deceased' });
+    expect([await titlesOn(relative), await onScreen()]).toEqual([[NEWS.title], 0]);
+    await setTo({ family_status: 'deceased' });
+    expect(await titlesOn(relative)).toEqual([]);
   });
 
   it('is not named beside a condition (N22)', async () => {
@@ -277,86 +276,4 @@ describe('reading', () => {
       [404, null],
     );
   });
-});
-
-describe('an urgent notice', () => {
-  const URGENT = {
-    title: 'PUSH-IT-NOT',
-    body: 'No visits today.',
-    priority: 'urgent',
-    audience: 'family',
-  } as const;
-  async function withDevices() {
-    const { manager, others } = await homeWith('carer', 'relative');
-    const [carer, relative] = others as [TestUser, TestUser];
-    const { carehomeId } = manager;
-    await t.database.system(async (db) => {
-      const residentId = await makeResident(db, carehomeId, {
-        createdBy: manager.id,
-        now: t.now(),
-      });
-      await linkRelative(db, carehomeId, { userId: relative.id, residentId, now: t.now() });
-    });
-    const devices: ReturnType<typeof service.browser>[] = [];
-    for (const { token } of [carer, relative]) {
-      const browser = service.browser();
-      await t.call('push/subscribe', browser.subscription, { token });
-      devices.push(browser);
-    }
-    return { manager, shown: () => devices.map((each) => each.shown()) };
-  }
-
-  it('is pushed to its audience when it goes up, once, and without its words (N17)', async () => {
-    const { manager, shown } = await withDevices();
-    const publish_at = new Date(t.now().getTime() + minutes(60)).toISOString();
-    const id = await added(manager, { ...URGENT, publish_at });
-    await t.jobs.runDue();
-    expect(shown()).toEqual([[], []]);
-    t.advance(minutes(61));
-    await t.jobs.runDue();
-    const text = {
-      title: 'Relish',
-      body: expect.stringMatching(/^An urgent notice from .+\.$/),
-      url: '/tabs/notice-board',
-    };
-    expect(shown()).toEqual([[], [text]]);
-    expect(JSON.stringify(shown())).not.toContain(URGENT.title);
-    await t.call('notices/edit', { ...TEA, ...URGENT, id, version: 1 }, manager);
-    await t.jobs.runDue();
-    expect(shown()).toEqual([[], [text]]);
-  });
-
-  it('that was taken down before is not pushed', async () => {
-    const { manager, shown } = await withDevices();
-    const id = await added(manager, URGENT);
-    await t.call('notices/withdraw', { id }, manager);
-    await t.jobs.runDue();
-    expect(shown()).toEqual([[], []]);
-  });
-});
-
-it('three years after it came down a notice is gone, with its picture', async () => {
-  const own = await testApp({ database: await freshDatabase() });
-  const manager = await own.signIn();
-  const body = await photoOfAPhone();
-  const { id: picture } = (await own.send('media/upload', { token: manager.token, body })).body;
-  const pictures = { picture_ids: [picture as string], pictures_show_nobody: true };
-  await own.call('notices/add', { ...TEA, ...pictures }, manager);
-  const { sweep, stop } = deletePastRows(
-    { database: own.database, media: own.media, clock: own.now },
-    { error: () => undefined },
-  );
-  const left = async () => {
-    await sweep();
-    return own.database.system(async (db) => {
-      const of = (table: 'notices' | 'media') =>
-        db.selectFrom(table).select('id').where('carehome_id', '=', manager.carehomeId).execute();
-      return [(await of('notices')).length, (await of('media')).length];
-    });
-  };
-  own.advance(days(3 * 365));
-  expect(await left()).toEqual([1, 1]);
-  own.advance(days(33));
-  expect(await left()).toEqual([0, 0]);
-  stop();
 });

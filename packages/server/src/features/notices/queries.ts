@@ -62,22 +62,17 @@ export async function listBoard(
   return rows;
 }
 
-/** Which of some notices are for these audiences: nobody reads what is not theirs. */
-export const listReadable = async (
+/** Which of some notices hang there for these audiences: nobody reads what is not theirs. */
+export async function listReadable(
   db: Db,
   carehomeId: string,
-  ids: readonly string[],
-  audiences: readonly NoticeAudience[],
-) =>
-  (
-    await db
-      .selectFrom('notices')
-      .select('id')
-      .where('carehome_id', '=', carehomeId)
-      .where('id', 'in', ids)
-      .where('audience', 'in', audiences)
-      .execute()
-  ).map(({ id }) => id);
+  { ids, audiences, now }: { ids: string[]; audiences: readonly NoticeAudience[]; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from notices n where n.carehome_id = ${carehomeId} and n.id = any(${ids}::uuid[])
+      and n.audience = any(${audiences}::text[]) and ${hangsAt(now)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 export const insertReads = (
   db: Db,
@@ -97,6 +92,9 @@ export const insertReads = (
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+export const deleteReads = (db: Db, carehomeId: string, id: string) =>
+  sql`delete from notice_reads where carehome_id = ${carehomeId} and notice_id = ${id}`.execute(db);
 
 const managed = (db: Db, carehomeId: string) =>
   db

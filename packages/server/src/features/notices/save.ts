@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { isForFamilies, stateOf } from '@relish/shared/notices/choices.ts';
 import type { NoticeInput, noticeCalls } from '@relish/shared/notices/contract.ts';
 import { writesNoticesAs } from '@relish/shared/permissions.ts';
 
@@ -11,7 +12,14 @@ import { insertAudit } from '../audit/queries.ts';
 import { attachToNotice, removePicture } from '../media/queries.ts';
 import { checkNames, checkPictures, checkPin, timesOf } from './check.ts';
 import { copyPictures } from './copy-pictures.ts';
-import { findManaged, insertNotices, lockNotice, updateNotice } from './queries.ts';
+import {
+  deleteReads,
+  findManaged,
+  insertNotices,
+  lockNotice,
+  type ManagedRow,
+  updateNotice,
+} from './queries.ts';
 
 export type Context = SignedIn & { db: Db };
 
@@ -31,8 +39,10 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
       const set_id = randomUUID();
       return door(async (db) => {
         const ids = [];
+        // Always in the same order, so that two people at once never wait for each other.
+        if (input.pinned)
+          for (const home of homes.toSorted()) await checkPin(db, home, { except: null, now });
         for (const home of homes) {
-          if (input.pinned) await checkPin(db, home, { except: null, now });
           const picture_ids = copies.get(home) ?? input.picture_ids;
           await usePictures(db, home, { picture_ids, before: [], userId: user.id, now });
           const [row] = await insertNotices(db, [
@@ -75,7 +85,8 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
     const begun = Date.parse(before.publish_at) <= now.getTime() ? before.publish_at : null;
     const times = timesOf(input, { now, timeZone, begun });
     const named_ids = await checkNames(db, carehomeId, input, now);
-    if (input.pinned && !before.pinned) await checkPin(db, carehomeId, { except: id, now });
+    const keepsPin = before.pinned && ['live', 'scheduled'].includes(stateOf(before, now));
+    if (input.pinned && !keepsPin) await checkPin(db, carehomeId, { except: id, now });
     const { picture_ids } = input;
     await usePictures(db, carehomeId, {
       picture_ids,
@@ -91,6 +102,8 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
       updated_by: user.id,
       updated_at: now,
     });
+    // Nobody has read yet what it says now.
+    if (saysSomethingElse(before, input)) await deleteReads(db, carehomeId, id);
     await insertAudit(db, context, { action: 'notice.edit', entity: 'notice', entity_id: id });
     await tellSoon(db, carehomeId, {
       id,
@@ -110,6 +123,14 @@ const contentOf = ({ title, body, audience, priority, pinned }: NoticeInput) => 
   priority,
   pinned,
 });
+
+/** Whether staff have to read it again. */
+const saysSomethingElse = (before: ManagedRow, after: NoticeInput) =>
+  !(isForFamilies(before.audience) && isForFamilies(after.audience)) &&
+  (before.title !== after.title ||
+    before.body !== after.body ||
+    before.audience !== after.audience ||
+    before.picture_ids.join(' ') !== after.picture_ids.join(' '));
 
 /** The other homes that were named; one where the caller puts up no notices does not exist for them (N2). */
 function furtherHomes({ user, carehomeId }: SignedIn, ids: readonly string[]): string[] {

@@ -95,28 +95,33 @@ export const isMember = async (db: Db, carehomeId: string, email: string): Promi
     .where('users.email', '=', email)
     .executeTakeFirst()) !== undefined;
 
-/** Whether somebody belongs to a home now: dated accounts end by themselves. */
-export const belongsTo = async (
+/** As what somebody belongs to a home now, if at all: dated accounts end by themselves. */
+export const roleIn = async (
   db: Db,
   carehomeId: string,
   userId: string,
   now: Date,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select('users.id')
-    .where('memberships.carehome_id', '=', carehomeId)
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.ended_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('memberships.ends_at', 'is', null),
-        eb('memberships.ends_at', '>', now.toISOString()),
-      ]),
-    )
-    .where('users.deactivated_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
+): Promise<Role | undefined> =>
+  (
+    await db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .select('memberships.role')
+      .where('memberships.carehome_id', '=', carehomeId)
+      .where('memberships.user_id', '=', userId)
+      .where('memberships.ended_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('memberships.ends_at', 'is', null),
+          eb('memberships.ends_at', '>', now.toISOString()),
+        ]),
+      )
+      .where('users.deactivated_at', 'is', null)
+      .executeTakeFirst()
+  )?.role;
+
+export const belongsTo = async (db: Db, carehomeId: string, userId: string, now: Date) =>
+  (await roleIn(db, carehomeId, userId, now)) !== undefined;
 
 /** A changed password ends every session but the one it was changed in. */
 export async function setPassword(db: Db, userId: string, hash: string, keepSessionId?: string) {

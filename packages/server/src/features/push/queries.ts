@@ -74,6 +74,7 @@ export const findTarget = (db: Db, id: string, userId: string, now: Date) =>
     .where('s.expires_at', '>', now.toISOString())
     .where('u.deactivated_at', 'is', null)
     .where('m.ended_at', 'is', null)
+    .where((eb) => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', now.toISOString())]))
     .executeTakeFirst();
 
 export const forgetTarget = (db: Db, id: string) =>

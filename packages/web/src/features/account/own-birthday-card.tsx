@@ -67,7 +67,7 @@ function OwnBirthday({ told }: { told: string | null }) {
           ? m.birthdays_own_text()
           : m.birthdays_own_told({ day: formatMonthDay(birthOf(told)) })}
       </p>
-      <div className={styles.pair}>
+      <div className={styles.pair} translate="no">
         <Select
           label={m.birthdays_own_day()}
           options={DAYS}

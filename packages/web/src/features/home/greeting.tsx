@@ -16,7 +16,9 @@ export const Greeting = ({ user, today }: { user: CurrentUser; today: string }) 
       <p className={styles.home} translate="no">
         {user.carehome.name}
       </p>
-      <p className={styles.day}>{formatWeekday(today)}</p>
+      <p className={styles.day} translate="no">
+        {formatWeekday(today)}
+      </p>
       {user.carehomes_count > 1 && (
         <div className={styles.switch}>
           <Link kind="quiet-button" to="/switch">

@@ -73,6 +73,13 @@ test('shows nothing but a calm word when its link has ended, and forgets what it
   expect(localStorage.getItem('relish.lounge')).toBeNull();
 });
 
+test('shows the calm word for a link that was cut in the middle of a sign', async () => {
+  open(404, '/lounge#%');
+  expect(
+    await screen.findByRole('heading', { name: 'This screen has nothing to show' }),
+  ).toBeTruthy();
+});
+
 test('a slide has forty words at most, and is cut between sentences', () => {
   const sentence = 'one two three four five six seven eight nine ten. ';
   const parts = partsOf(sentence.repeat(9), 36);

@@ -28,9 +28,19 @@ async function keptOnDevice(): Promise<Kept | undefined> {
   }
 }
 
+/** A link that was cut in the middle of a sign opens nothing, and breaks nothing. */
+function secretIn(hash: string): string {
+  const given = hash.slice(1);
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return given;
+  }
+}
+
 /** The board for a screen: asked for every minute, kept for when there is no connection, forgotten when the link ends. */
 export function useLoungeBoard(): State {
-  const token = decodeURIComponent(useLocation().hash.slice(1));
+  const token = secretIn(useLocation().hash);
   const [state, setState] = useState<State>({ kind: 'waiting' });
   useEffect(() => {
     const leaving = new AbortController();

@@ -58,6 +58,19 @@ describe('the key figures', () => {
     });
   });
 
+  it('are held against the same hour a week ago: a morning is no decline', async () => {
+    const us = await t.signIn();
+    const ann = await live(us, 'Ann');
+    // It is nine in the morning; a week ago something began at eight and something at ten.
+    await record(us, [
+      { daysAgo: 7, started_at: '2026-11-08T08:00:00.000Z', people: [part(ann)] },
+      { daysAgo: 7, people: [part(ann)] },
+    ]);
+    const { body } = await t.call('dashboard/key-performance-indicators', {}, us);
+    const told = body as Output<'dashboard/key-performance-indicators'>;
+    expect(told.figures[0]).toMatchObject({ id: 'K1', value: 0, previous: 1 });
+  });
+
   it('leave days in hospital out (worked test b), and are null where nobody lives (d)', async () => {
     const us = await t.signIn();
     expect(valuesOf(await ask('dashboard/figures', LAST_WEEK, us))).toMatchObject({

@@ -19,7 +19,7 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 
   'dashboard/key-performance-indicators': (context) => {
     const { db, user, now } = context;
-    return readWeek(db, scopeOf(context), dayIn(user.carehome.time_zone, now));
+    return readWeek(db, scopeOf(context), dayIn(user.carehome.time_zone, now), now);
   },
 
   'dashboard/figures': async (context, filters) => {

@@ -14,6 +14,7 @@ import {
 import type { ReportFormat } from '@relish/shared/reports/choices.ts';
 import { type RawBuilder, sql } from 'kysely';
 
+import { after, days } from '../../core/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { findHomeSettings } from '../home-settings/queries.ts';
 
@@ -24,6 +25,8 @@ export interface Scope {
   groupId?: string | undefined;
   category?: Category | undefined;
   format?: ReportFormat | undefined;
+  /** Only what had begun by then. */
+  until?: Date | undefined;
 }
 
 type Sql = RawBuilder<unknown>;
@@ -42,6 +45,9 @@ const inGroup = ({ carehomeId, groupId }: Scope, resident: Sql) =>
 const ofKind = ({ category, format }: Scope) => sql`
   ${category === undefined ? sql`true` : sql`r.category = ${category}`}
   and ${format === undefined ? sql`true` : sql`r.format = ${format}`}`;
+
+const begunBy = ({ until }: Scope, startedAt: Sql) =>
+  until === undefined ? sql`true` : sql`${startedAt} < ${until}`;
 
 /**
  * On which days each person was here (domain 4.2), as ranges: the days of a stay, and of being current or on respite
@@ -70,13 +76,13 @@ export const countedIn = (scope: Scope, { from, to }: Period) => sql`
   from participations p join reports r on r.carehome_id = p.carehome_id and r.id = p.report_id
   where p.carehome_id = ${scope.carehomeId} and p.day between ${from}::date and ${to}::date
     and not p.voided and r.status <> 'voided'
-    and ${ofKind(scope)} and ${inGroup(scope, sql`p.resident_id`)}`;
+    and ${ofKind(scope)} and ${inGroup(scope, sql`p.resident_id`)} and ${begunBy(scope, sql`p.started_at`)}`;
 
 /** Sessions that stand; of a group those with one of its people in them. */
 export const sessionsIn = (scope: Scope, { from, to }: Period) => sql`
   from reports r
   where r.carehome_id = ${scope.carehomeId} and r.day between ${from}::date and ${to}::date
-    and r.status <> 'voided' and ${ofKind(scope)}
+    and r.status <> 'voided' and ${ofKind(scope)} and ${begunBy(scope, sql`r.started_at`)}
     and ${
       scope.groupId === undefined
         ? sql`true`
@@ -208,13 +214,13 @@ async function countMissed(
   { soon, urgent }: MissedDays,
 ): Promise<Totals['missed']> {
   const period = { from: addDays(day, 1 - MISSED_LOOKS_BACK), to: day };
-  const nthLast = (days: number) => sql`(select d::date from unnest(h.days) span
+  const nthLast = (count: number) => sql`(select d::date from unnest(h.days) span
     cross join lateral generate_series(lower(span), upper(span) - 1, interval '1 day') d
-    order by d desc offset ${days - 1} limit 1)`;
+    order by d desc offset ${count - 1} limit 1)`;
   const nothingSince = (since: Sql) => sql`${since} is not null and not exists (
     select from participations p where p.carehome_id = ${scope.carehomeId} and p.resident_id = a.id
       and p.started_at >= ${since} - interval '1 day' and p.day between ${since} and ${day}::date
-      and not p.voided and ${IS_PRESENT})`;
+      and not p.voided and ${IS_PRESENT} and ${begunBy(scope, sql`p.started_at`)})`;
   const { rows } = await sql<Totals['missed']>`
     with here as materialized (${hereIn(scope, period)}),
     asked as materialized (
@@ -242,13 +248,17 @@ export const readTotals = async (
 
 const WEEK_DAYS = 7;
 
-/** The seven days up to one of them, beside the seven before. */
-export async function readWeek(db: Db, scope: Scope, last: string) {
+/**
+ * The seven days up to one of them, beside the seven before. A week that is not over at this hour is held against what
+ * there was at the same hour a week ago: else every morning would look like a decline.
+ */
+export async function readWeek(db: Db, scope: Scope, last: string, now?: Date) {
   const period = { from: addDays(last, 1 - WEEK_DAYS), to: last };
   const { missed_days: missedDays, bands } = await findHomeSettings(db, scope.carehomeId);
-  const read = async (each: Period) =>
-    weekFiguresFrom(await readTotals(db, scope, each, { missedDays, lookBack: 0 }));
-  const figures = await read(period);
-  const previous = await read(previousPeriod(period));
+  const read = async (of: Scope, each: Period) =>
+    weekFiguresFrom(await readTotals(db, of, each, { missedDays, lookBack: 0 }));
+  const figures = await read(scope, period);
+  const until = now && after(now, -days(WEEK_DAYS));
+  const previous = await read({ ...scope, until }, previousPeriod(period));
   return { period, figures: tellFigures(WEEK_FIGURES, { bands, figures, previous, period }) };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { day, measureGrowth } from './records.ts';
-import { seed, seedRecords } from './seed.ts';
+import { makeAdmin, seed, seedRecords, seedWeeks } from './seed.ts';
 import { measureInTurns, prepareHome, type Subject } from './subjects.ts';
 
 const MONTH = { from: day(-27), to: day(0) };
@@ -27,6 +27,28 @@ const CALLS: readonly [string, (subject: Subject) => object][] = [
   ['insights/resident', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
 ];
 
+/** Three hundred homes beside each other, and what the first screen of one of them costs meanwhile. */
+async function measureComparison(
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
+  folder: string,
+) {
+  const { url } = await postgres.createDatabase();
+  const admin = await prepareHome('300 homes', url, join(folder, 'many'), async () => {
+    await seed(url, { organisations: 1, homes: 300 });
+    await seedWeeks(url);
+  });
+  await makeAdmin(url, admin.userId);
+  await measureInTurns(
+    [admin],
+    [
+      ['comparison/homes', () => ({})],
+      ['dashboard/home', () => ({})],
+    ],
+    REQUESTS,
+  );
+  await admin.stop();
+}
+
 /** How the first screen and the graphs grow with the past, and what the first screen of a large old home costs. */
 export async function measureDashboard(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
@@ -50,4 +72,5 @@ export async function measureDashboard(
     REQUESTS,
   );
   await old.stop();
+  await measureComparison(postgres, folder);
 }

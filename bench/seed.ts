@@ -69,6 +69,24 @@ const RECORDS = (days: number) => [
   'analyze',
 ];
 
+/** Nine weeks of every home as the nightly count leaves them. */
+const WEEKS = [
+  `insert into home_weeks (carehome_id, week, figures, counted_at)
+     select c.id, date_trunc('week', current_date)::date - 7 * n,
+       (select jsonb_object_agg(id, jsonb_build_object('value', 40 + n, 'n', 50))
+         from unnest(array['K1','K3','K4','K5','K7','K10','K17','K19']) id), now()
+     from carehomes c, generate_series(0, 8) n`,
+  'analyze',
+];
+
+/** Somebody who answers for every home. */
+const ADMIN = (userId: string) => [
+  `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
+     on conflict (carehome_id, user_id) do update set role = 'org_admin'`,
+];
+
+export const seedWeeks = (url: string) => execute(url, WEEKS);
+export const makeAdmin = (url: string, userId: string) => execute(url, ADMIN(userId));
 export const seed = (url: string, size: Size) => execute(url, STATEMENTS(size));
 export const seedRecords = (url: string, days: number) => execute(url, RECORDS(days));
 

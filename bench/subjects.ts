@@ -35,7 +35,7 @@ function report(call: string, times: Map<string, number[]>) {
   for (const [label, list] of times) {
     const half = (at(list, 0.5) / at(smallest, 0.5)).toFixed(2);
     console.log(
-      `${call.padEnd(42)}${label.padStart(8)}  p50 ${at(list, 0.5).toFixed(2)} ms  p99 ${at(list, 0.99).toFixed(2)} ms  ${half} × the time of the smallest (goal: at most ${GOAL})`,
+      `${call.padEnd(42)}${label.padStart(10)}  p50 ${at(list, 0.5).toFixed(2)} ms  p99 ${at(list, 0.99).toFixed(2)} ms  ${half} × the time of the smallest (goal: at most ${GOAL})`,
     );
   }
 }

@@ -38,7 +38,7 @@ test('g and a letter lead to a place', async () => {
 test('the letter alone leads nowhere, nor one that comes too late', async () => {
   const { app, person } = await open('/tabs/home', 'Hello, Grace');
   await person.keyboard('a');
-  await person.keyboard('gxa');
+  await person.keyboard('gza');
   await person.keyboard('g{Control>}a{/Control}');
   await app.go('/tabs/more');
   await expectHeading('More');

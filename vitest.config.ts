@@ -16,13 +16,16 @@ const api = (name: string, database: string, setup: string[], besides: string[] 
   },
 });
 
-// Mails, pages, pictures and the runner of jobs are the same on every database: they are asked about once.
+// Mails, pages, pictures, passwords and the runner of jobs are the same on every database: they are asked about once.
 const onceIsEnough = [
-  '**/report-mails/delivery.test.ts',
+  '**/report-mails/*.test.ts',
+  '**/sign-in/*.test.ts',
+  '**/invitations/*.test.ts',
   '**/documents/family-update.test.ts',
   '**/media/media.test.ts',
   '**/jobs/lanes.test.ts',
-  '**/admin/film-import.test.ts',
+  '**/admin/{film-import,content-commands}.test.ts',
+  '**/app/maintenance.test.ts',
 ];
 
 const temp = 'packages/server/src/testing/global-temp.ts';

@@ -100,36 +100,38 @@ test.describe('a carer', () => {
       await expect(page.getByRole('radio', { name: 'Delighted' })).toBeChecked();
 
       let tries = 0;
-      const cuts = ['before', 'after', 'before', 'after', 'after'];
+      let isCut = true;
       await page.route(ADD, async (route) => {
-        const cut = cuts[tries];
         tries += 1;
-        // It has arrived, and its answer has not: the worst of all moments.
-        if (cut === 'after') await route.fetch();
-        if (cut === undefined) await route.continue();
-        else await route.abort();
+        if (!isCut) return route.continue();
+        // Every other time it has arrived, and its answer has not: the worst of all moments.
+        if (tries % 2 === 0) await route.fetch();
+        return route.abort();
       });
+      // It is sent by itself too, so more often than anybody presses.
+      const tried = async (what: () => Promise<unknown>) => {
+        const before = tries;
+        await what();
+        await expect.poll(() => tries).toBeGreaterThan(before);
+      };
       await page.getByRole('button', { name: 'Save' }).click();
       await expectPainted(page, 'Waiting to be saved');
       await expect(page.getByText('Not saved yet.')).toBeVisible();
       await expectAccessible(page);
-      for (let again = 2; again <= 3; again += 1) {
-        await page.getByRole('button', { name: 'Send now' }).click();
-        await expect.poll(() => tries).toBe(again);
-      }
+      const sendNow = page.getByRole('button', { name: 'Send now' });
+      for (let again = 0; again < 2; again += 1) await tried(() => sendNow.click());
       expect(await countOf(origin, title)).toBe(1);
 
       // Offline for real, and on another page when it comes back.
-      await page.goto('/tabs/more');
-      await expect.poll(() => tries).toBe(4);
+      await tried(() => page.goto('/tabs/more'));
       await expect(page.getByText('1 record is not saved yet.')).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
-      await context.setOffline(false);
-      await expect.poll(() => tries).toBe(5);
-      await page.getByRole('button', { name: 'Send now' }).click();
+      await tried(() => context.setOffline(false));
+      isCut = false;
+      // Unless it has gone by itself meanwhile.
+      await sendNow.click({ timeout: 2000 }).catch(() => undefined);
       await expect(page.getByText('1 record is not saved yet.')).toHaveCount(0);
-      expect(tries).toBe(6);
       expect(await countOf(origin, title)).toBe(1);
       expect(await sealedOn(page)).toMatchObject({ count: 0 });
     },

@@ -1,6 +1,19 @@
 // Who may import whom (docs/decisions/structure.md). No rule names a feature.
 // scripts/planted-violations breaks each of them once, and a test expects every rule to fire.
 
+// An area imports only areas before it (docs/decisions/structure.md).
+const AREAS = [
+  'accounts',
+  'residents',
+  'library',
+  'events',
+  'reports',
+  'families',
+  'board',
+  'dashboard',
+  'system',
+];
+
 const TEST = '\\.test\\.tsx?$|/testing/';
 /** @param {string} names */
 const webLayer = (names) => `^packages/web/src/(${names})/`;
@@ -19,21 +32,33 @@ module.exports = {
     ),
     rule('web-never-meets-server', { path: '^packages/web/' }, { path: '^packages/server/' }),
     rule('server-never-meets-web', { path: '^packages/server/' }, { path: '^packages/web/' }),
+    ...AREAS.map((area, at) =>
+      rule(
+        'areas-in-order',
+        { path: `^packages/\\w+/src/(features/)?${area}/`, pathNot: TEST },
+        { path: `^packages/\\w+/src/(features/)?(${AREAS.slice(at + 1).join('|') || '-'})/` },
+      ),
+    ),
     rule(
-      'server-features-meet-in-queries',
-      { path: '^packages/server/src/features/([^/]+)/' },
+      'server-features-meet-in-public',
+      { path: '^packages/server/src/features/([^/]+/[^/]+)/' },
       {
         path: '^packages/server/src/features/',
-        pathNot: ['^packages/server/src/features/$1/', '/(queries|make)\\.ts$'],
+        pathNot: ['^packages/server/src/features/$1/', '/(public|make)\\.ts$'],
       },
     ),
     rule(
-      'web-features-meet-in-api',
-      { path: '^packages/web/src/features/([^/]+)/' },
+      'web-features-meet-in-public',
+      { path: '^packages/web/src/features/([^/]+/[^/]+)/' },
       {
         path: '^packages/web/src/features/',
-        pathNot: ['^packages/web/src/features/$1/', '/api\\.ts$'],
+        pathNot: ['^packages/web/src/features/$1/', '/(api\\.ts|public\\.tsx?)$'],
       },
+    ),
+    rule(
+      'queries-are-private',
+      { path: '^packages/server/src/(?!features/)|^bench/', pathNot: TEST },
+      { path: '^packages/server/src/features/.*queries\\.ts$' },
     ),
     rule(
       'only-the-top-imports-features',
@@ -42,13 +67,25 @@ module.exports = {
     ),
     rule(
       'server-layers-point-down',
-      { path: '^packages/server/src/(core|db|jobs|mail|push|media|features)/', pathNot: TEST },
+      {
+        path: '^packages/server/src/(core|db|jobs|mail|pdf|content|files|web-push|features)/',
+        pathNot: TEST,
+      },
       { path: '^packages/server/src/((app|demo|admin)/|main\\.ts)' },
+    ),
+    // What renders without a turn of the renderer takes as much memory as there are requests.
+    rule(
+      'features-render-in-turn',
+      { path: '^packages/server/src/features/', pathNot: TEST },
+      {
+        path: '^packages/server/src/pdf/(pdf-workers?|renderer)\\.ts$|^node_modules/pdfmake/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'web-words-is-lowest',
       { path: webLayer('words'), pathNot: TEST },
-      { path: webLayer('platform|reporting|api|session|ui|features|app') },
+      { path: webLayer('platform|reporting|api|session|ui|forms|features|app') },
     ),
     rule(
       'compiled-words-only-through-words',
@@ -63,26 +100,31 @@ module.exports = {
     rule(
       'web-reporting-below-api',
       { path: webLayer('reporting'), pathNot: TEST },
-      { path: webLayer('api|session|ui|features|app') },
+      { path: webLayer('api|session|ui|forms|features|app') },
     ),
     rule(
       'web-platform-is-lowest',
       { path: webLayer('platform'), pathNot: TEST },
-      { path: webLayer('reporting|api|session|ui|features|app') },
+      { path: webLayer('reporting|api|session|ui|forms|features|app') },
     ),
     rule(
       'web-api-below-session',
       { path: webLayer('api'), pathNot: TEST },
-      { path: webLayer('session|ui|features|app') },
+      { path: webLayer('session|ui|forms|features|app') },
     ),
     rule(
       'web-session-below-ui',
       { path: webLayer('session'), pathNot: TEST },
-      { path: webLayer('ui|features|app') },
+      { path: webLayer('ui|forms|features|app') },
     ),
     rule(
-      'web-ui-below-features',
+      'web-ui-below-forms',
       { path: webLayer('ui'), pathNot: TEST },
+      { path: webLayer('forms|features|app') },
+    ),
+    rule(
+      'web-forms-below-features',
+      { path: webLayer('forms'), pathNot: TEST },
       { path: webLayer('features|app') },
     ),
     rule(
@@ -97,7 +139,7 @@ module.exports = {
     ),
     rule(
       'only-queries-run-sql',
-      { path: '^packages/server/src/features/', pathNot: [TEST, '/queries\\.ts$'] },
+      { path: '^packages/server/src/features/', pathNot: [TEST, 'queries\\.ts$'] },
       { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     ),
     rule(

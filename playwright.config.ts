@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { ONLY_DESKTOP, ONLY_PHONE } from './e2e/widths.ts';
+
 const port = Number(process.env.E2E_PORT ?? 8189);
 const origin = `http://127.0.0.1:${port}`;
 
 const WITH_WINDOW = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+const findFirst = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
@@ -25,13 +27,10 @@ const launch = (executablePath: string | undefined) => ({
 
 // Twice as fast without a window; only notifications need one.
 const launchOptions = launch(
-  firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...WITH_WINDOW]),
+  findFirst([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...WITH_WINDOW]),
 );
+const EVERY_ROUTE = /every-route\.spec\.ts$/;
 const NOTIFICATIONS = /notifications\.spec\.ts$/;
-// Nothing in them depends on how wide a screen is: they run at the width that has all of their stories.
-const ON_A_PHONE =
-  /(errors|errors-in-place|guards|offline|reporting|serving|service-worker)\.spec\.ts$/;
-const ON_A_PC = /switch\.spec\.ts$/;
 
 // Workers read this file too, and inherit what the first reading set.
 if (!process.env.E2E_DATA_DIR) {
@@ -47,8 +46,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that does other things as well may be too slow once; what fails twice is wrong. The report names both.
-  retries: 1,
   use: {
     baseURL: origin,
     locale: 'en-GB',
@@ -63,32 +60,41 @@ export default defineConfig({
     // A story that says so runs at one width only: @phone, @desktop.
     {
       name: 'phone',
-      testIgnore: [NOTIFICATIONS, ON_A_PC],
+      testIgnore: [NOTIFICATIONS, EVERY_ROUTE, ONLY_DESKTOP],
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: [NOTIFICATIONS, ON_A_PHONE],
+      testIgnore: [NOTIFICATIONS, EVERY_ROUTE, ONLY_PHONE],
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'with a window',
       testMatch: NOTIFICATIONS,
-      use: { viewport: { width: 1280, height: 800 }, launchOptions: launch(firstOf(WITH_WINDOW)) },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: launch(findFirst(WITH_WINDOW)),
+      },
+    },
+    // After the stories, so that it opens only what none of them did. With --no-deps it opens every route.
+    {
+      name: 'every route',
+      testMatch: EVERY_ROUTE,
+      dependencies: ['phone', 'desktop'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
   webServer: {
-    command: `${JSON.stringify(process.execPath)} packages/server/src/main.ts`,
+    command: `${JSON.stringify(process.execPath)} e2e/start-server.ts`,
     url: `${origin}/login`,
-    // An empty variable counts as unset: whatever this machine has set up, the journeys run on their own database.
+    // An empty variable counts as unset, whatever this machine has set up.
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      DATABASE_URL: '',
       PUBLIC_URL: '',
       SMTP_URL: '',
       DEMO_DATA: 'true',

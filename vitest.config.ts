@@ -2,13 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const onTwoCores = { pool: 'threads', isolate: false, maxWorkers: 2 } as const;
 
-// API tests run on the embedded database and again on a real PostgreSQL.
-const api = (name: string, database: string, setup: string[], besides: string[] = []) => ({
+const api = (name: string, database: string, setup: string[], include: string[]) => ({
   test: {
     ...onTwoCores,
     name,
-    include: ['packages/server/src/**/*.test.ts'],
-    exclude: ['**/*.process.test.ts', ...besides],
+    include: include.map((path) => `packages/server/src/${path}.test.ts`),
+    exclude: ['**/*.process.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: [temp, ...setup],
     testTimeout: 30_000,
@@ -16,16 +15,25 @@ const api = (name: string, database: string, setup: string[], besides: string[] 
   },
 });
 
-// Mails, pages, pictures, passwords and the runner of jobs are the same on every database: they are asked about once.
-const onceIsEnough = [
-  '**/report-mails/*.test.ts',
-  '**/sign-in/*.test.ts',
-  '**/invitations/*.test.ts',
-  '**/documents/family-update.test.ts',
-  '**/media/media.test.ts',
-  '**/jobs/lanes.test.ts',
-  '**/admin/{film-import,content-commands}.test.ts',
-  '**/app/maintenance.test.ts',
+// Everything runs on PostgreSQL. The embedded database repeats only what depends on the driver or on SQL:
+// transactions, tenancy, migrations, locks, values of every type going in and out, figures, dates and search in SQL.
+const alsoOnEmbedded = [
+  'db/*',
+  'jobs/jobs',
+  'admin/verify-records',
+  'app/{demo-must-never,dispatch,every-field,idempotency,must-never-happen,retention}',
+  'features/accounts/audit/*',
+  'features/accounts/sign-in/races',
+  'features/residents/birthdays/*',
+  'features/events/replies/replies',
+  'features/dashboard/{comparison,graphs,insights}/*',
+  'features/library/activities/activities',
+  'features/reports/figures/*',
+  'features/reports/report-lists/*',
+  'features/reports/reports/{reports,trust}',
+  'features/residents/residents/residents',
+  'features/residents/subject-access/*',
+  'features/system/demo-mode/*',
 ];
 
 const temp = 'packages/server/src/testing/global-temp.ts';
@@ -35,12 +43,20 @@ const postgres = 'packages/server/src/testing/global-postgres.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...onTwoCores, name: 'shared', include: ['packages/shared/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...onTwoCores,
+          name: 'shared',
+          include: ['packages/shared/src/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...onTwoCores,
           name: 'repository',
-          include: ['{docs,scripts}/**/*.test.ts', 'packages/mobile/*.test.ts'],
+          include: ['{docs,scripts,tools}/**/*.test.ts', 'packages/mobile/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -53,8 +69,8 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },
-      api('server on embedded', 'pglite', [embedded], onceIsEnough),
-      api('server on PostgreSQL', 'postgres', [postgres]),
+      api('server on embedded', 'pglite', [embedded], alsoOnEmbedded),
+      api('server on PostgreSQL', 'postgres', [postgres], ['**/*']),
       {
         test: {
           ...onTwoCores,

@@ -27,7 +27,7 @@ const CALLS: readonly [string, (subject: Subject) => object][] = [
   ['insights/resident', ({ residentIds: [resident_id = ''] }) => ({ resident_id })],
 ];
 
-/** Three hundred homes beside each other, and what the first screen of one of them costs meanwhile. */
+/** 300 homes side by side, and the first screen of one of them meanwhile. */
 async function measureComparison(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,
@@ -49,7 +49,7 @@ async function measureComparison(
   await admin.stop();
 }
 
-/** How the first screen and the graphs grow with the past, and what the first screen of a large old home costs. */
+/** First screen and graphs by length of history. */
 export async function measureDashboard(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,

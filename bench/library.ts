@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
+import { readContent } from '../packages/server/src/content/content-files.ts';
 import { openDatabase } from '../packages/server/src/db/connect.ts';
-import { startSession } from '../packages/server/src/features/account/queries.ts';
-import { makeOwnActivities } from '../packages/server/src/features/activities/make.ts';
-import { makeHome } from '../packages/server/src/features/organisations/make.ts';
-import { makePerson } from '../packages/server/src/features/people/make.ts';
-import { readContent } from '../packages/server/src/library/content-files.ts';
+import { startSession } from '../packages/server/src/features/accounts/account/public.ts';
+import { makeHome } from '../packages/server/src/features/accounts/organisations/make.ts';
+import { makePerson } from '../packages/server/src/features/accounts/people/make.ts';
+import { makeOwnActivities } from '../packages/server/src/features/library/activities/make.ts';
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { start } from './processes.ts';
 
@@ -20,7 +20,7 @@ const ASKED = [
   { query: '', levels: ['reflex'], in_bed: true },
 ];
 
-/** Searching where a home has written much, beside where it has written little. */
+/** Search time by number of own activities. */
 export async function measureLibrary(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,
@@ -58,11 +58,13 @@ export async function measureLibrary(
     );
   await opened.close();
   const server = await start('../packages/server/src/main.ts', [], {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LOG_LEVEL: 'fatal',
-    DEMO_DATA: 'false',
+    env: {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      DEMO_DATA: 'false',
+    },
   });
   const ask = async (token: string, input: object) => {
     const began = performance.now();
@@ -95,9 +97,9 @@ async function readGuides() {
     .map(({ title, body }) => ({ title, guide: body }));
 }
 
-function report(asked: string, [few, many]: [number[], number[]]) {
+function report(queryName: string, [few, many]: [number[], number[]]) {
   const half = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
   console.log(
-    `activities/search ${asked}: p50 ${half(few).toFixed(1)} ms with ${SIZES[0]}, ${half(many).toFixed(1)} ms with ${SIZES[1]} (goal: at most ${GOAL_MS}), ${(half(many) / half(few)).toFixed(1)} ×`,
+    `activities/search ${queryName}: p50 ${half(few).toFixed(1)} ms with ${SIZES[0]}, ${half(many).toFixed(1)} ms with ${SIZES[1]} (goal: at most ${GOAL_MS}), ${(half(many) / half(few)).toFixed(1)} ×`,
   );
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** One load on one address, from a process of its own: node load.process.ts '{"url": …}' */
+/** Generates load from a separate process: node load.process.ts '{"url": …}' */
 export interface Load {
   url: string;
   body: string;

@@ -7,11 +7,25 @@ import type { Load, Measured } from './load.process.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Starts a program that says where it listens. */
-export async function start(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = fork(path(file), args, { env: { ...process.env, ...env } });
+/** Starts a program that reports its address. */
+export async function start(
+  file: string,
+  args: string[],
+  { env = {}, preload = [] }: { env?: Record<string, string>; preload?: string[] } = {},
+) {
+  const child = fork(path(file), args, {
+    env: { ...process.env, ...env },
+    execArgv: preload.flatMap((each) => ['--import', path(each)]),
+  });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, ask: () => ask(child), stop: () => stop(child) };
+}
+
+async function ask(child: ChildProcess): Promise<{ p99: number }> {
+  const answered = once(child, 'message');
+  child.send('measured');
+  const [answer] = (await answered) as [{ p99: number }];
+  return answer;
 }
 
 async function stop(child: ChildProcess) {
@@ -20,7 +34,7 @@ async function stop(child: ChildProcess) {
   await exited;
 }
 
-/** Loads an address from another process and says how it went. */
+/** Runs the load in another process. */
 export async function load(what: Load): Promise<Measured> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     path('load.process.ts'),

@@ -5,7 +5,7 @@ import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { seed, seedRecords } from './seed.ts';
 import { measureInTurns, prepareHome, type Subject } from './subjects.ts';
 
-/** One organisation that grows: more homes, and more history in each. */
+/** One organisation with more homes and more history in each. */
 const SIZES = {
   '10⁴': { homes: 1, days: 106 },
   '10⁵': { homes: 4, days: 265 },
@@ -16,7 +16,6 @@ const DAY = 86_400_000;
 
 type Calls = readonly [string, (subject: Subject) => object][];
 
-/** One home beside ever more records: what is asked for every day must not grow with the past. */
 export async function measureGrowth(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,

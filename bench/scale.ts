@@ -11,7 +11,7 @@ const SIZES: Record<string, Size> = {
 };
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800);
 
-/** The same home among more and more others: what it costs must not grow with them. */
+/** The same home among more and more others: its cost must not grow. */
 export async function measureScale(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,

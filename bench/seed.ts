@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** How much a database holds; each home has fifty residents with everything that is known of them. */
+/** Each home has fifty residents with full profiles. */
 export interface Size {
   organisations: number;
   homes: number;
-  /** In each home; without it RESIDENTS_PER_HOME. */
+  /** Per home; defaults to RESIDENTS_PER_HOME. */
   residents?: number;
 }
 export const RESIDENTS_PER_HOME = 50;
 
-// Written as sets: a million rows in the time that a loop would need for a thousand.
+// Set-based inserts: a million rows in the time of a thousand single ones.
 const STATEMENTS = (size: Size) => [
   `insert into organisations (name, type, package_title)
      select 'Organisation ' || n, 1, 'Package E' from generate_series(1, ${size.organisations}) n`,
@@ -47,7 +47,7 @@ const STATEMENTS = (size: Size) => [
   'analyze',
 ];
 
-/** Twelve sessions a day with eight people each, in every home, for so many days; some people have been missed lately. */
+/** Twelve sessions a day with eight residents each; some residents are missed recently. */
 const RECORDS = (days: number) => [
   `insert into reports (carehome_id, client_uuid, report_type, title, category, format, started_at, day, duration_min,
        recorded_late, planned, evidence, scale_version, created_at, updated_at)
@@ -69,7 +69,21 @@ const RECORDS = (days: number) => [
   'analyze',
 ];
 
-/** Nine weeks of every home as the nightly count leaves them. */
+/** Five events a day; one in five has two replies. */
+const EVENTS = (years: number) => [
+  `insert into events (carehome_id, title, category, place, outdoors, day, start_time, minutes, starts_at, ends_at, audience,
+       family_scope, rsvp, created_at, updated_at)
+     select c.id, 'Event ' || n, (array['MUS','PHY','SOC','SEN'])[1 + n % 4], 'Lounge', false, d::date, (8 + n * 2) || ':00',
+       60, d + (8 + n * 2) * interval '1 hour', d + (9 + n * 2) * interval '1 hour', 'all', 'all_home', n = 1, d, d
+     from carehomes c, generate_series(1, 5) n,
+       generate_series(current_date - ${years * 365}, current_date + 90, interval '1 day') d`,
+  `insert into event_replies (carehome_id, event_id, resident_id, guests, status, seen_version, replied_at)
+     select e.carehome_id, e.id, r.id, 1, 'coming', 1, e.created_at from events e
+     join lateral (select id from residents where carehome_id = e.carehome_id order by id limit 2) r on true where e.rsvp`,
+  'analyze',
+];
+
+/** Nine weeks per home, as the nightly count stores them. */
 const WEEKS = [
   `insert into home_weeks (carehome_id, week, figures, counted_at)
      select c.id, date_trunc('week', current_date)::date - 7 * n,
@@ -79,7 +93,7 @@ const WEEKS = [
   'analyze',
 ];
 
-/** Somebody who answers for every home. */
+/** An administrator of every home. */
 const ADMIN = (userId: string) => [
   `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
      on conflict (carehome_id, user_id) do update set role = 'org_admin'`,
@@ -88,6 +102,7 @@ const ADMIN = (userId: string) => [
 export const seedWeeks = (url: string) => execute(url, WEEKS);
 export const makeAdmin = (url: string, userId: string) => execute(url, ADMIN(userId));
 export const seed = (url: string, size: Size) => execute(url, STATEMENTS(size));
+export const seedEvents = (url: string, years: number) => execute(url, EVENTS(years));
 export const seedRecords = (url: string, days: number) => execute(url, RECORDS(days));
 
 async function execute(url: string, statements: string[]): Promise<void> {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { openDatabase } from '../packages/server/src/db/connect.ts';
-import { startSession } from '../packages/server/src/features/account/queries.ts';
-import { makePerson } from '../packages/server/src/features/people/make.ts';
+import { startSession } from '../packages/server/src/features/accounts/account/public.ts';
+import { makePerson } from '../packages/server/src/features/accounts/people/make.ts';
 import { start } from './processes.ts';
 
 const GOAL = 1.5;
@@ -13,17 +15,17 @@ export interface Subject {
   stop: () => Promise<void>;
 }
 
-/** In turns, so that whatever else this machine does falls on all alike. */
+/** Alternating, so that other load affects all equally. */
 export async function measureInTurns(
   subjects: readonly Subject[],
   calls: readonly [string, (subject: Subject) => object][],
   requests: number,
 ) {
-  for (const [call, inputOf] of calls) {
+  for (const [call, makeInput] of calls) {
     const times = new Map(subjects.map(({ label }) => [label, [] as number[]]));
     for (let round = 0; round < requests; round += 1)
       for (const subject of subjects)
-        times.get(subject.label)?.push(await subject.ask(call, inputOf(subject)));
+        times.get(subject.label)?.push(await subject.ask(call, makeInput(subject)));
     report(call, times);
   }
 }
@@ -40,7 +42,7 @@ function report(call: string, times: Map<string, number[]>) {
   }
 }
 
-/** A server on a database that holds much, and somebody signed in to one home of it. */
+/** A server on a large database, with a user signed in to one home. */
 export async function prepareHome(
   label: string,
   url: string,
@@ -78,17 +80,23 @@ export async function prepareHome(
   });
   await opened.close();
   const server = await start('../packages/server/src/main.ts', [], {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LOG_LEVEL: 'fatal',
-    DEMO_DATA: 'false',
+    env: {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      DEMO_DATA: 'false',
+    },
   });
   const ask = async (call: string, input: object) => {
     const began = performance.now();
     const response = await fetch(`${server.url}/api/v2/${call}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
       body: JSON.stringify(input),
     });
     await response.arrayBuffer();

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, CARER, enterAs, FAMILY, MANAGER, registerHome, tokenOf } from './people.ts';
+import { ask, CARER, enterAs, FAMILY, MANAGER, registerHome, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 let people = 0;
 
-/** Somebody new, so that stories do not meet each other's words. */
+/** A new resident, so that tests do not see each other's text. */
 async function newResident(origin: string): Promise<string> {
   people += 1;
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const { id } = await ask<{ id: string }>(
     origin,
     'residents/add',
@@ -28,10 +28,10 @@ async function newResident(origin: string): Promise<string> {
 
 const chapter = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test.describe('for those who keep the book', () => {
+test.describe('a user who edits About me', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('words are written where the question stands, and every version is kept @desktop', async ({
+  test('writes an entry below its question, and every version is kept @desktop', async ({
     page,
     baseURL,
   }) => {
@@ -42,6 +42,7 @@ test.describe('for those who keep the book', () => {
 
     await page.getByRole('button', { name: 'What would you like us to call you?' }).click();
     await page.getByLabel('What would you like us to call you?').fill('Molly, never Mary.');
+    await page.getByRole('radio', { name: 'Molly' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const short = chapter(page, 'The short version');
@@ -59,13 +60,14 @@ test.describe('for those who keep the book', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('wishes are listed and put in order without dragging @phone', async ({ page, baseURL }) => {
+  test('lists wishes and reorders them without dragging @phone', async ({ page, baseURL }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/manage-about-me?id=${id}`);
     const please = chapter(page, 'Please do / please don’t');
     for (const wish of ['Knock and wait', 'Sit on my left']) {
       await please.getByRole('button', { name: 'Add a “please do”' }).click();
       await please.getByLabel('Please do…').fill(wish);
+      await please.getByRole('radio', { name: 'Molly' }).check();
       await please.getByRole('button', { name: 'Save' }).click();
       await expect(please.getByText(wish)).toBeVisible();
     }
@@ -75,10 +77,7 @@ test.describe('for those who keep the book', () => {
     await expectAccessible(page);
   });
 
-  test('what was typed waits on the device, also over a reload @desktop', async ({
-    page,
-    baseURL,
-  }) => {
+  test('keeps a draft on the device over a reload @desktop', async ({ page, baseURL }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/manage-about-me?id=${id}`);
     await page.getByRole('button', { name: 'Add a memory' }).click();
@@ -93,19 +92,20 @@ test.describe('for those who keep the book', () => {
   });
 });
 
-test('a carer suggests, and a keeper takes it into the book @phone', async ({ page, baseURL }) => {
+test('a carer suggests an entry, and an editor accepts it @phone', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const id = await newResident(origin);
-  await enterAs(page, await tokenOf(origin, CARER));
+  await enterAs(page, await signInByApi(origin, CARER));
   await page.goto(`/manage-about-me?id=${id}`);
   await expectPainted(page, 'About Molly');
   await page.getByRole('button', { name: 'What makes a good day for you?' }).click();
   await page.getByLabel('What makes a good day for you?').fill('A letter in the post.');
+  await page.getByRole('radio', { name: 'Staff' }).check();
   await page.getByRole('button', { name: 'Suggest it' }).click();
   await expect(chapter(page, 'Your suggestions')).toContainText('A letter in the post.');
   await expect(page.getByRole('button', { name: /^More for “/ })).toHaveCount(0);
 
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   await page.evaluate((value) => localStorage.setItem('relish.token', value), token);
   await page.goto(`/manage-about-me?id=${id}`);
   const waiting = chapter(page, '1 suggestion to read');
@@ -116,11 +116,15 @@ test('a carer suggests, and a keeper takes it into the book @phone', async ({ pa
   await expect(waiting).toHaveCount(0);
 });
 
-test('nobody else finds the book @phone', async ({ page, baseURL, expectRefusals }) => {
+test('a user without permission cannot open About me @phone', async ({
+  page,
+  baseURL,
+  expectRefusals,
+}) => {
   const origin = baseURL ?? '';
   const id = await newResident(origin);
   expectRefusals(404);
-  await enterAs(page, await tokenOf(origin, FAMILY));
+  await enterAs(page, await signInByApi(origin, FAMILY));
   await page.goto(`/manage-about-me?id=${id}`);
   await expectPainted(page, 'About me');
   await expect(page.getByText('Molly')).toHaveCount(0);

@@ -7,13 +7,13 @@ import { test } from './watched-page.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const found = (page: Page) => page.getByRole('list', { name: 'Activities' });
 
-/** No other story, width or run has this name. */
+/** Unique across tests, screen widths and runs. */
 const unique = (name: string) => `${name} ${Date.now().toString(36).slice(-5)}`;
 
 test.describe('a carer in the lounge', () => {
   test.use({ signedInAs: CARER });
 
-  test('finds, narrows, marks, opens and prints @phone', async ({ page }) => {
+  test('searches, filters, marks, opens and prints an activity @phone', async ({ page }) => {
     await page.goto('/tabs/activities');
     await expectPainted(page, 'Activities');
     await page.getByRole('searchbox', { name: 'Find an activity' }).fill('kniting');
@@ -51,10 +51,10 @@ test.describe('a carer in the lounge', () => {
   });
 });
 
-test.describe('somebody who writes activities', () => {
+test.describe('a user who writes activities', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('copies and adapts a guide, archives it and brings it back @desktop', async ({ page }) => {
+  test('copies and adapts a guide, archives it and restores it @desktop', async ({ page }) => {
     const title = unique('Wool winding by the window');
     await page.goto('/tabs/activities?q=wool+winding');
     await found(page).getByRole('link', { name: 'Wool winding', exact: true }).click();
@@ -93,7 +93,7 @@ test.describe('somebody who writes activities', () => {
 test.describe('a relative', () => {
   test.use({ signedInAs: RELATIVE });
 
-  test('finds what to bring and to say first, and nothing to manage @phone', async ({ page }) => {
+  test('sees what to bring and to say first, and nothing to manage @phone', async ({ page }) => {
     await page.goto('/tabs/activities?q=wool+winding');
     await found(page).getByRole('link', { name: 'Wool winding', exact: true }).click();
     await expectPainted(page, 'Wool winding');
@@ -108,7 +108,7 @@ test.describe('a relative', () => {
 test.describe('a family', () => {
   test.use({ signedInAs: FAMILY });
 
-  test('sees what is featured @phone', async ({ page }) => {
+  test('sees the featured activities @phone', async ({ page }) => {
     await page.goto('/tabs/activities');
     await expectPainted(page, 'Activities');
     await expect(found(page).getByRole('link').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, MANAGER, tokenOf } from './people.ts';
+import { ask, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 test.use({ signedInAs: MANAGER });
@@ -12,17 +12,17 @@ interface Row {
   last_name: string;
 }
 
-async function peggyOf(origin: string): Promise<string> {
-  const all = await ask<Row[]>(origin, 'residents/list', {}, await tokenOf(origin, MANAGER));
+async function findPeggy(origin: string): Promise<string> {
+  const all = await ask<Row[]>(origin, 'residents/list', {}, await signInByApi(origin, MANAGER));
   const peggy = all.find((each) => each.preferred_name === 'Peggy' && each.last_name === 'Hartley');
   return peggy?.id ?? '';
 }
 
 test(
-  'a coordinator goes from Peggy’s profile to something that fits, and reads a warning first',
+  'a coordinator finds a suitable activity from Peggy’s profile, and acknowledges a warning first',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
-    await page.goto(`/resident?id=${await peggyOf(baseURL ?? '')}`);
+    await page.goto(`/resident?id=${await findPeggy(baseURL ?? '')}`);
     await expectPainted(page, 'Peggy');
     await page.getByRole('link', { name: 'Find an activity' }).click();
     await expectPainted(page, 'Find an activity');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a coordinator finds something short for a group in the lounge',
+  'a coordinator finds a short activity for a group in the lounge',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/manage-resident-groups');
@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
-    // What is chosen stands in the address a moment later.
+    // The URL follows a moment after each choice.
     await filters.getByRole('radio', { name: 'Up to 20 min' }).click();
     await filters.getByRole('checkbox', { name: 'Lounge' }).click();
     await expect(filters.getByRole('radio', { name: 'Up to 20 min' })).toBeChecked();

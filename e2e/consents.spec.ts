@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, CARER, enterAs, MANAGER, tokenOf } from './people.ts';
+import { ask, CARER, enterAs, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 let people = 0;
 
-/** Somebody new in the demonstration home, so that no story meets another's. */
+/** A new resident in the demo home, so that tests do not affect each other. */
 async function newResident(origin: string): Promise<string> {
   people += 1;
   const { id } = await ask<{ id: string }>(
@@ -18,7 +18,7 @@ async function newResident(origin: string): Promise<string> {
       date_of_birth: '1938-04-02',
       move_in_date: '2026-10-01',
     },
-    await tokenOf(origin, MANAGER),
+    await signInByApi(origin, MANAGER),
   );
   return id;
 }
@@ -29,7 +29,7 @@ const row = (page: Page, question: RegExp) =>
 test.describe('a manager', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('records one answer on a ground that counts, and takes it back in two taps @phone', async ({
+  test('records a decision with a valid basis, and withdraws it in two taps @phone', async ({
     page,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a manager', () => {
     await drawer.getByRole('radio', { name: /^Yes/ }).check();
     await drawer.getByRole('radio', { name: /^Best interests/ }).check();
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await expect(drawer).toContainText('Say who decided, by name.');
+    await expect(drawer).toContainText('Enter who decided.');
     await expectAccessible(page);
     await drawer.getByRole('radio', { name: /^Olive’s own consent/ }).check();
     await drawer.getByRole('button', { name: 'Save' }).click();
@@ -61,10 +61,7 @@ test.describe('a manager', () => {
     await expectAccessible(page);
   });
 
-  test('records an admission’s answers at once, all of them @desktop', async ({
-    page,
-    baseURL,
-  }) => {
+  test('records all decisions of an admission at once @desktop', async ({ page, baseURL }) => {
     const id = await newResident(baseURL ?? '');
     await page.goto(`/resident-consents?id=${id}`);
     await page.getByRole('link', { name: 'Record several at once' }).click();
@@ -85,7 +82,7 @@ test.describe('a manager', () => {
     await expect(row(page, /how old Olive is/)).toContainText('Not asked, so no');
   });
 
-  test('sees what to review, and notes a decision @desktop', async ({ page, baseURL }) => {
+  test('sees consents to review, and records a decision @desktop', async ({ page, baseURL }) => {
     const origin = baseURL ?? '';
     const id = await newResident(origin);
     const old = { purpose: 'video_call', decision: 'yes', basis: 'own_consent' };
@@ -93,7 +90,7 @@ test.describe('a manager', () => {
       origin,
       'consents/record',
       { resident_id: id, ...old, from_date: '2025-01-10' },
-      await tokenOf(origin, MANAGER),
+      await signInByApi(origin, MANAGER),
     );
     await page.goto('/consents-due');
     await expectPainted(page, 'Consents to review');
@@ -111,12 +108,17 @@ test.describe('a manager', () => {
   });
 });
 
-test('a carer hears a no, but cannot record a yes @phone', async ({ page, baseURL }) => {
+test('a carer records a no, but cannot record a yes @phone', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const id = await newResident(origin);
   const yes = { purpose: 'photo_record', decision: 'yes', basis: 'own_consent' };
-  await ask(origin, 'consents/record', { resident_id: id, ...yes }, await tokenOf(origin, MANAGER));
-  await enterAs(page, await tokenOf(origin, CARER));
+  await ask(
+    origin,
+    'consents/record',
+    { resident_id: id, ...yes },
+    await signInByApi(origin, MANAGER),
+  );
+  await enterAs(page, await signInByApi(origin, CARER));
   await page.goto(`/resident-consents?id=${id}`);
   await expectPainted(page, 'Consent');
   await expect(page.getByRole('button', { name: /^Record an answer/ })).toHaveCount(0);

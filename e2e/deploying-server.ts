@@ -1,15 +1,17 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the real server and, once told to, answers as after a deploy: with another worker. */
+/**
+ * A proxy in front of the real server that can simulate a deploy by serving a new service worker.
+ */
 export async function startDeploying(behind: string) {
   let version = '';
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method } = incoming;
-    // Whole and uncompressed, so that there is something to write into.
+    // Requests a complete, uncompressed answer, so that it can be edited.
     const { 'if-none-match': _etag, 'accept-encoding': _encoding, ...headers } = incoming.headers;
-    const asked = { method, headers };
-    const forwarded = request(new URL(url, behind), asked, (answer) => {
+    const options = { method, headers };
+    const forwarded = request(new URL(url, behind), options, (answer) => {
       if (url === '/sw.js' && version !== '') void answerChanged(answer, outgoing, version);
       else answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
     });
@@ -30,13 +32,13 @@ export async function startDeploying(behind: string) {
   };
 }
 
-/** The worker of the next version keeps its shell under another name. */
+/** The next version's worker uses another cache name. */
 async function answerChanged(answer: IncomingMessage, outgoing: ServerResponse, version: string) {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const script = Buffer.concat(chunks).toString();
   const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 502, headers);
-  // Its version is the only text of twelve hexadecimal digits.
+  // The version is the only text of twelve hexadecimal digits.
   outgoing.end(script.replace(/(?<![\w-])[\da-f]{12}(?=['"`])/, version));
 }

@@ -3,11 +3,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectPainted } from './expect-page.ts';
 import { test } from './watched-page.ts';
 
-test('every part of the design system is there, in every state @phone', async ({ page }) => {
-  // Hundreds of parts to look at, twice.
+test('every part of the design system is shown in every state @phone', async ({ page }) => {
+  // Checks hundreds of components, twice.
   test.slow();
   await page.goto('/design');
-  // Among the samples is one that takes the focus, as it would after a form was refused.
+  // One sample takes the focus, as after a rejected form, and scrolls the page.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectPainted(page, 'The design system');
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

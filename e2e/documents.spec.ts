@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
 import { mailedLink } from './mailbox.ts';
-import { ask, enterAs, MANAGER, RELATIVE, tokenOf } from './people.ts';
+import { ask, enterAs, MANAGER, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 interface Person {
@@ -14,21 +14,21 @@ interface Person {
   last_name: string;
 }
 
-/** Whom the demonstration's relative belongs to. */
+/** The resident of the demo relative. */
 async function herPerson(origin: string): Promise<Person> {
-  const token = await tokenOf(origin, RELATIVE);
+  const token = await signInByApi(origin, RELATIVE);
   const [person] = await ask<Person[]>(origin, 'relatives/my-people', {}, token);
   if (!person) throw new Error('the demonstration’s relative belongs to nobody');
   return person;
 }
 
-test('a manager looks at the document about the home, has it made and opens it @desktop', async ({
+test('a manager previews, generates and opens the home evidence @desktop', async ({
   page,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  await enterAs(page, await tokenOf(origin, MANAGER));
-  await page.goto('/download-report?kind=C');
+  await enterAs(page, await signInByApi(origin, MANAGER));
+  await page.goto('/download-report?kind=home_evidence');
   await expectPainted(page, 'Download a report');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -44,14 +44,14 @@ test('a manager looks at the document about the home, has it made and opens it @
   expect((await download).suggestedFilename()).toMatch(/^home-\d{4}-\d\d-\d\d\.pdf$/);
 });
 
-test('an update goes to a daughter by mail, and she reads it after signing in @phone', async ({
+test('a daughter gets an update by mail, and reads it after signing in @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
   const person = await herPerson(origin);
-  await enterAs(page, await tokenOf(origin, MANAGER));
+  await enterAs(page, await signInByApi(origin, MANAGER));
   await page.goto(`/email-report?resident=${person.id}`);
   await expectPainted(page, 'E-mail an update');
   const family = page.getByRole('group', { name: `Family of ${person.preferred_name}` });
@@ -66,27 +66,32 @@ test('an update goes to a daughter by mail, and she reads it after signing in @p
   const link = await mailedLink(RELATIVE, 'download-report');
   const context = await browser.newContext({ baseURL: origin });
   const hers = await context.newPage();
-  await enterAs(hers, await tokenOf(origin, RELATIVE));
+  await enterAs(hers, await signInByApi(origin, RELATIVE));
   await hers.goto(link);
   await expect(
     hers.getByRole('heading', { name: `What ${person.preferred_name} has been doing` }),
   ).toBeVisible();
   await expectAccessible(hers);
-  const told = (await hers.getByRole('main').textContent()) ?? '';
-  const others = await ask<Person[]>(origin, 'residents/list', {}, await tokenOf(origin, MANAGER));
+  const text = (await hers.getByRole('main').textContent()) ?? '';
+  const others = await ask<Person[]>(
+    origin,
+    'residents/list',
+    {},
+    await signInByApi(origin, MANAGER),
+  );
   const names = others
     .filter(({ id }) => id !== person.id)
     .map(({ last_name }) => last_name)
     .filter((name) => name !== person.last_name);
-  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
+  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   await context.close();
 });
 
-test('on Package B sending is explained, and the way to a printed one is there @desktop', async ({
+test('Package B explains that mails are not included, and offers a printed update @desktop', async ({
   page,
   baseURL,
 }) => {
-  await enterAs(page, await tokenOf(baseURL ?? '', 'package-b@relish.test'));
+  await enterAs(page, await signInByApi(baseURL ?? '', 'package-b@relish.test'));
   await page.goto('/email-report');
   await expectPainted(page, 'E-mail an update');
   await expect(

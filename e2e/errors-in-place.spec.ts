@@ -7,7 +7,7 @@ import { test } from './watched-page.ts';
 
 test.use({ signedInAs: MANAGER });
 
-/** Where the catalogue has its own words, whatever the server says. */
+/** Statuses for which the catalogue ignores the server's message. */
 const FORM_WORDS: Record<number, string> = {
   400: OURS.session[1],
   401: OURS.session[1],
@@ -16,7 +16,7 @@ const FORM_WORDS: Record<number, string> = {
   503: OURS.maintenance[1],
 };
 
-test('422 belongs to the form and shows no toast', async ({ page, expectRefusals }) => {
+test('a 422 is shown by the form, without a toast', async ({ page, expectRefusals }) => {
   expectRefusals(422);
   await page.goto('/change-password');
   await page.getByLabel('Current password').fill('not my password');
@@ -48,7 +48,7 @@ test('any other status is logged, and the screen offers to try again', async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('who is signed in cannot be found out: said, and trying again helps', async ({
+test('a failure to load the user is shown, and trying again helps', async ({
   page,
   expectRefusals,
 }) => {
@@ -63,10 +63,10 @@ test('who is signed in cannot be found out: said, and trying again helps', async
   await expectPainted(page, 'Hello, Grace');
 });
 
-test.describe('signing in', () => {
+test.describe('the sign-in page', () => {
   test.use({ signedInAs: undefined });
 
-  test('says every failure in its form and nowhere else', async ({ page, expectRefusals }) => {
+  test('shows every failure in its form and nowhere else', async ({ page, expectRefusals }) => {
     await page.goto('/login');
     await page.getByLabel('E-mail address').fill(MANAGER);
     await page.getByLabel('Password', { exact: true }).fill('relish-demo-1');

@@ -9,7 +9,7 @@ test.use({ signedInAs: MANAGER });
 
 const START = new Date('2026-11-15T10:00:00Z');
 
-/** On the home screen with time standing still, so that a toast lasts as long as the story wants. */
+/** Opens the home screen with a stopped clock, so that toasts last as long as the test needs. */
 async function standStill(page: Page) {
   await page.clock.install({ time: START });
   await page.goto('/tabs/home');
@@ -17,7 +17,7 @@ async function standStill(page: Page) {
   await page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
 }
 
-/** Opens the screen whose call fails; reads that got no answer ask once more after a moment. */
+/** Opens the screen whose call fails; reads without an answer are retried after a moment. */
 async function provoke(page: Page) {
   await page
     .getByRole('navigation', { name: 'Places' })
@@ -25,7 +25,7 @@ async function provoke(page: Page) {
     .click();
 }
 
-/** The button appears in a task of its own, for which time has to move. */
+/** The button appears in a separate task, so the clock must advance. */
 const tryAgain = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);
@@ -34,7 +34,7 @@ const tryAgain = (page: Page) =>
   }).toPass({ intervals: [50] });
 
 async function expectToast(page: Page, ...[title, text]: readonly [string, string]) {
-  // Time stands still, and with it the moment after which a read is repeated.
+  // The retry of a read also waits for the stopped clock.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(toasts(page)).toContainText(title, { timeout: 100 });
@@ -49,7 +49,7 @@ async function expectToast(page: Page, ...[title, text]: readonly [string, strin
   return toast;
 }
 
-/** Still there just before its time, and gone after it. */
+/** Visible shortly before its time is up, and gone afterwards. */
 async function expectToLast(page: Page, title: string, seconds: number) {
   await page.clock.runFor(seconds * 1000 - 2000);
   await expect(toasts(page)).toContainText(title);
@@ -103,7 +103,7 @@ const SAID: Said[] = [
   },
 ];
 
-test('what went wrong is said, and the screen stays', async ({ page, expectRefusals }) => {
+test('shows the failure, and the screen stays', async ({ page, expectRefusals }) => {
   await page.route(CALL, answer(404));
   expectRefusals(404);
   await standStill(page);
@@ -125,7 +125,7 @@ test('what went wrong is said, and the screen stays', async ({ page, expectRefus
 });
 
 for (const status of [400, 401])
-  test(`${status} logs out, and what was before needs somebody, too`, async ({
+  test(`${status} signs out, and the previous page requires signing in`, async ({
     page,
     expectRefusals,
   }) => {
@@ -161,7 +161,7 @@ const AWAY: {
 ];
 
 for (const { name, fail, words } of AWAY)
-  test(`${name}: maintenance`, async ({ page, expectComplaints }) => {
+  test(`${name} leads to the maintenance screen`, async ({ page, expectComplaints }) => {
     expectComplaints(/status of 503/, /residents\/list/);
     await page.route('**/api/v2/ping', answer(503));
     await page.route(CALL, fail);
@@ -176,7 +176,7 @@ for (const { name, fail, words } of AWAY)
     await expectToLast(page, words[0], 10);
   });
 
-test('no answer while offline is said', async ({ page, context, expectComplaints }) => {
+test('shows that there is no answer while offline', async ({ page, context, expectComplaints }) => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED/);
   await standStill(page);
   let lose = () => {};
@@ -198,7 +198,10 @@ test('no answer while offline is said', async ({ page, context, expectComplaints
   await context.setOffline(false);
 });
 
-test('one toast at a time, which waits while it is read', async ({ page, expectRefusals }) => {
+test('shows one toast at a time, which pauses while it is read', async ({
+  page,
+  expectRefusals,
+}) => {
   expectRefusals(404, 500);
   await page.route(CALL, answer(404));
   await standStill(page);

@@ -1,11 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 
-/** A heading can satisfy every role check and be invisible: this asks what was really painted. */
+import { ONLY_DESKTOP } from './widths.ts';
+
+/** A heading can pass every role check and still be invisible, so this checks what was painted. */
 export async function expectPainted(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(heading).toBeInViewport();
-  // Pages fade in, and the one before may have had the same heading.
+  // Pages fade in, and the previous page may have had the same heading.
   await expect(async () => {
     const painted = await look(heading);
     expect(painted.opacity).toBe(1);
@@ -26,14 +32,14 @@ const look = (heading: Locator) =>
     return { opacity, width, height, fonts };
   });
 
-/** Asks axe in the page itself: it is brought there once, and only what was found comes back. */
+/** Runs axe in the page; injects it once and returns only the results. */
 async function axeIn(page: Page, rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe };
     const { violations, passes } = await here.run({
       resultTypes: ['violations'],
-      // For one rule that is not among them it would fetch every style sheet again.
+      // Without this, axe refetches every style sheet even for a single rule.
       preload: false,
       ...(only && { runOnly: only }),
     });
@@ -44,29 +50,85 @@ async function axeIn(page: Page, rules?: string[]) {
   }, rules);
 }
 
-/** Zero axe violations in both themes, and nothing that scrolls sideways, even on the narrowest phone. */
-export async function expectAccessible(page: Page) {
-  // Both themes have the same colours at every width: the phone looks at both.
+/**
+ * Fingerprint for axe: the route and the kinds of elements on the page. Pages with the same one
+ * pass or fail alike.
+ */
+const describeState = (page: Page) =>
+  page.evaluate(() => {
+    const kinds = [...document.querySelectorAll('*')].map((element) =>
+      [element.tagName, ...element.getAttributeNames(), element.getAttribute('class')].join(' '),
+    );
+    return {
+      route: location.pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/g, ':id'),
+      dialogs: document.querySelectorAll('[role=dialog], [role=alertdialog]').length,
+      kinds: [...new Set(kinds)].toSorted().join(),
+    };
+  });
+
+const SEEN = join(process.env.E2E_DATA_DIR ?? '', 'seen-by-axe');
+
+/** True for the first worker that asks. */
+function isFirst(...state: unknown[]): boolean {
+  const name = createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  mkdirSync(SEEN, { recursive: true });
+  try {
+    mkdirSync(join(SEEN, name));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const readMark = (route: string, theme: Theme) =>
+  join(SEEN, 'routes', theme, encodeURIComponent(route));
+
+/** Whether a story of this run has shown a route to axe in both themes. */
+export const isRouteChecked = (route: string) =>
+  THEMES.every((theme) => existsSync(readMark(route, theme)));
+
+/**
+ * A phone checks every state in both themes, as a wide screen does where no phone goes. Of all other routes, a wide
+ * screen checks the light theme once: the colours are those of the phone.
+ */
+async function themesToCheck(page: Page): Promise<Theme[]> {
+  const { project, tags, file } = test.info();
+  const { route, dialogs, kinds } = await describeState(page);
   const isWide = (page.viewportSize()?.width ?? 0) > 900;
-  for (const colorScheme of isWide ? (['light'] as const) : (['light', 'dark'] as const)) {
+  const isAlsoOnPhone = isWide && !tags.includes('@desktop') && !ONLY_DESKTOP.test(file);
+  const state = isAlsoOnPhone ? { route, dialogs } : { route, kinds };
+  const themes = isAlsoOnPhone ? (['light'] as const) : THEMES;
+  return themes.filter((theme) => isFirst(project.name, isAlsoOnPhone, theme, state));
+}
+
+/** No axe violations in either theme, and no horizontal scrolling even on the narrowest phone. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of await themesToCheck(page)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Only colours differ between the themes.
     const isDark = colorScheme === 'dark';
     const { found, passed } = await axeIn(page, isDark ? ['color-contrast'] : undefined);
     expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
     expect(passed, 'axe rules that found something').toBeGreaterThan(isDark ? 0 : 10);
+    mkdirSync(readMark(new URL(page.url()).pathname, colorScheme), { recursive: true });
   }
   await page.emulateMedia({ colorScheme: null });
 
   const viewport = page.viewportSize();
   if (!viewport) throw new Error('The project has no viewport.');
-  // 320 px wide is also a desktop at 400 % zoom (WCAG 1.4.10).
+  // 320 px is also a desktop at 400% zoom (WCAG 1.4.10).
   for (const width of [viewport.width, 320]) {
     await page.setViewportSize({ ...viewport, width });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `pixels too wide at ${width}`).toBe(0);
+    // Some parts follow the width only once React has rendered again.
+    await expect
+      .poll(() => page.evaluate(measureOverflow), { message: `pixels too wide at ${width}` })
+      .toBe(0);
   }
   await page.setViewportSize(viewport);
 }
+
+const measureOverflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The call that stories let fail: one screen makes it, and nothing else. */
+/** The call that tests make fail; only one screen makes it. */
 export const CALL = '**/api/v2/residents/list';
 
-/** Where toasts appear. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications', exact: true });
 
@@ -12,7 +11,7 @@ export const answer =
   (route: Route) =>
     route.fulfill({ status, json: body });
 
-/** What leads away from the screen, word for word. */
+/** Texts of failures that leave the screen, word for word. */
 export const OURS = {
   session: ['Session Expired', 'Your session has been logged out. Please login again to continue'],
   unreachable: ['Connection Failed', 'Could not connect to Relish servers, please try again'],

@@ -6,7 +6,7 @@ import { test } from './watched-page.ts';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** Every heading that the page has ever painted, from its first moment. */
+/** Records every heading that the page paints, from the start. */
 async function recordHeadings(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -24,7 +24,7 @@ async function recordHeadings(page: Page) {
 test.describe('a first visit', () => {
   test.use({ introSeen: false });
 
-  test('is introduced in three cards, and Back does not return to them', async ({ page }) => {
+  test('sees three introduction cards, and Back does not return to them', async ({ page }) => {
     await page.goto('/nowhere');
     const before = await historyLength(page);
     await page.goto('/');
@@ -56,7 +56,7 @@ test.describe('a first visit', () => {
     await expectPainted(page, 'Sign in');
   });
 
-  test('may skip them', async ({ page }) => {
+  test('may skip the introduction', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Skip' }).click();
     await expectPainted(page, 'Sign in');
@@ -72,14 +72,14 @@ test.describe('a first visit', () => {
     });
 });
 
-test('the empty path leads to signing in', async ({ page }) => {
+test('the empty path leads to sign-in', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Sign in | Relish');
   await expectPainted(page, 'Sign in');
 });
 
-test('nobody sees the tabs before signing in, and history does not keep them', async ({ page }) => {
+test('the tabs require signing in, and are not kept in the history', async ({ page }) => {
   const headings = await recordHeadings(page);
   for (const path of ['/tabs', '/tabs/home', '/tabs/nowhere', '/switch', '/change-password']) {
     await page.goto(path);
@@ -89,7 +89,7 @@ test('nobody sees the tabs before signing in, and history does not keep them', a
   }
 });
 
-test('a deep link survives signing in', async ({ page }) => {
+test('a deep link opens after signing in', async ({ page }) => {
   await page.goto('/tabs/account?from=mail');
   await expect(page).toHaveURL('/login');
   await page.reload();
@@ -101,7 +101,7 @@ test('a deep link survives signing in', async ({ page }) => {
   await expect(page).toHaveTitle('Account | Relish');
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveTitle('There is nothing here | Relish');
   await expectPainted(page, 'There is nothing here');
@@ -110,11 +110,11 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expectPainted(page, 'Sign in');
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('is not asked to sign in again, and sees no flash of it', async ({ page }) => {
-    // The answer takes its time, as over a slow connection.
+  test('is not asked to sign in again, and sees no flash of the sign-in page', async ({ page }) => {
+    // Delays the answer, as on a slow connection.
     await page.route('**/api/v2/me', async (route) => {
       const response = await route.fetch();
       await page.getByRole('main').waitFor();
@@ -127,7 +127,7 @@ test.describe('somebody who is signed in', () => {
     expect(await headings()).toEqual(['Hello, Grace']);
   });
 
-  test('finds the title after where they are', async ({ page }) => {
+  test('sees the page title follow the path', async ({ page }) => {
     await page.goto('/tabs');
     await expect(page).toHaveURL('/tabs/home');
     await expect(page).toHaveTitle('Home | Relish');

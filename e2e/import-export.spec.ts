@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, MANAGER, tokenOf } from './people.ts';
+import { ask, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 const HEADER = 'First name,Surname,DOB,Came to us,Room,Hobby';
 
-/** Nobody else's name or room, in any run of any width. */
+/** Unique across screen widths and runs. */
 const own = () => `Q${randomUUID().slice(0, 8)}`;
 
-/** Three people; the second was born on a day that never was. */
+/** Three residents; the second has an impossible date of birth. */
 function makeList() {
   const names = [own(), own(), own()] as const;
   const rows = [
@@ -35,11 +35,11 @@ async function saved(page: Page, button: string) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-test.describe('a list of people', () => {
-  // A home in which no other story counts who is there.
+test.describe('a list of residents', () => {
+  // A home in which no other test counts residents.
   test.use({ signedInAs: 'package-b@relish.test' });
 
-  test('is imported by a manager: what is wrong is said by row, then everybody is added @desktop', async ({
+  test('is imported by a manager, with problems listed by row before all are added @desktop', async ({
     page,
   }) => {
     const { names, csv } = makeList();
@@ -84,12 +84,15 @@ test.describe('a list of people', () => {
   });
 });
 
-test.describe('the record of a person', () => {
+test.describe('the record of a resident', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('is handed out without names in the file’s name @desktop', async ({ page, baseURL }) => {
+  test('is downloaded without a person’s name in the file name @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const origin = baseURL ?? '';
-    const token = await tokenOf(origin, MANAGER);
+    const token = await signInByApi(origin, MANAGER);
     const [resident] = await ask<{ id: string; last_name: string }[]>(
       origin,
       'residents/list',
@@ -102,11 +105,18 @@ test.describe('the record of a person', () => {
     await expect(page.getByText(`${resident?.last_name}.`)).toBeVisible();
     await expectAccessible(page);
 
+    await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+    await page.getByLabel('Who is asking?').selectOption({ label: 'The person themselves' });
+    await page.getByLabel('Who checked it?').fill('Dr Shah');
+    await page.getByRole('radio', { name: 'Health professional' }).check();
+    await page.getByRole('radio', { name: 'Nothing is withheld' }).check();
+    await page.getByRole('button', { name: 'Save the check' }).click();
+
     const paper = await saved(page, 'Download as a document (PDF)');
     expect(paper.name).toBe(`record-${id.slice(0, 8)}.pdf`);
     expect(paper.content.subarray(0, 5).toString()).toBe('%PDF-');
 
-    await page.getByRole('switch', { name: 'Name relatives and staff' }).check();
+    await page.getByRole('switch', { name: 'Name relatives' }).check();
     await expect(page.getByText('The copy will hold the names of other people.')).toBeVisible();
     const data = await saved(page, 'Download as data (JSON)');
     expect(data.name).toBe(`record-${id.slice(0, 8)}.json`);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { enterAs, MANAGER, tokenOf } from './people.ts';
+import { enterAs, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-test('a manager sees who changes, why it is said, and what works for that person', async ({
+test('a manager sees whose engagement changes, why, and what works for that resident', async ({
   page,
   baseURL,
 }) => {
-  await enterAs(page, await tokenOf(baseURL ?? '', MANAGER));
+  await enterAs(page, await signInByApi(baseURL ?? '', MANAGER));
   await page.goto('/tabs/insights');
   await expectPainted(page, 'Insights');
   const fading = page.getByRole('region', { name: /^Less with it than before/ });
@@ -24,8 +24,8 @@ test('a manager sees who changes, why it is said, and what works for that person
   await expectAccessible(page);
 });
 
-test('what works for somebody fits on one page of paper @desktop', async ({ page, baseURL }) => {
-  await enterAs(page, await tokenOf(baseURL ?? '', MANAGER));
+test('what works for a resident fits on one printed page @desktop', async ({ page, baseURL }) => {
+  await enterAs(page, await signInByApi(baseURL ?? '', MANAGER));
   await page.goto('/tabs/insights?view=people');
   await page.getByRole('searchbox', { name: 'Find somebody' }).fill('joan');
   await page.getByRole('list', { name: 'Residents' }).getByRole('link').first().click();

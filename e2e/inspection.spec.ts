@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
 import { mailedLink } from './mailbox.ts';
-import { ask, enterAs, MANAGER, newAddress, PASSWORD, tokenOf } from './people.ts';
+import { ask, enterAs, MANAGER, newAddress, NEWCOMER_PASSWORD, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-/** Somebody who came by invitation to inspect the demonstration's home. */
+/** Invites an inspector to the demo home. */
 async function inspector(origin: string, managerToken: string) {
   const email = newAddress();
   const access_until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ async function inspector(origin: string, managerToken: string) {
   const invitation_code = (await mailedLink(email, 'register')).split('#')[1];
   const { token } = await ask<{ token: string }>(origin, 'register', {
     email,
-    password: PASSWORD,
+    password: NEWCOMER_PASSWORD,
     first_name: 'Ines',
     last_name: 'Spence',
     is_adult: true,
@@ -23,12 +23,12 @@ async function inspector(origin: string, managerToken: string) {
   return token;
 }
 
-test('an inspector sees how well everybody is known, and nobody’s name @desktop', async ({
+test('an inspector sees how complete the records are, without names @desktop', async ({
   page,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  const manager = await tokenOf(origin, MANAGER);
+  const manager = await signInByApi(origin, MANAGER);
   await enterAs(page, await inspector(origin, manager));
   await page.goto('/tabs/home');
   await page.getByRole('link', { name: 'Inspection' }).click();

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, CARER, MANAGER, RELATIVE, tokenOf } from './people.ts';
+import { ask, CARER, MANAGER, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Somebody new in the manager's home, so that stories do not meet. */
+/** A new resident in the manager's home, so that tests do not affect each other. */
 async function newResident(origin: string, first_name: string) {
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const person = {
     first_name,
     last_name: 'Ashworth',
@@ -20,13 +20,13 @@ async function newResident(origin: string, first_name: string) {
   return ask<{ id: string }>(origin, 'residents/add', person, token);
 }
 
-/** No other story, width or run has this name. */
+/** Unique across tests, screen widths and runs. */
 const unique = (name: string) => `${name} ${Date.now().toString(36).slice(-5)}`;
 
-test.describe('somebody who keeps records', () => {
+test.describe('a user who edits residents', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('picks interests by picture in two taps, and takes one back @phone', async ({
+  test('picks interests by picture in two taps, and undoes one @phone', async ({
     page,
     baseURL,
   }) => {
@@ -48,7 +48,7 @@ test.describe('somebody who keeps records', () => {
     await page.getByLabel('In a few words').fill('Bitten as a child');
     await expectAccessible(page);
     await press(page, 'Never');
-    // It is shown before it has arrived; a reload in between would cut it off.
+    // Shown optimistically, so a reload before the response would cancel the request.
     const arrived = page.waitForResponse((response) => response.url().endsWith('/interests/set'));
     await press(page, 'Save');
     await expect(region(page, 'Never').getByText('Bitten as a child')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('somebody who keeps records', () => {
     await expectAccessible(page);
   });
 
-  test('puts people into a group, archives it and brings it back @desktop', async ({
+  test('adds residents to a group, archives it and restores it @desktop', async ({
     page,
     baseURL,
   }) => {
@@ -88,12 +88,12 @@ test.describe('somebody who keeps records', () => {
     await expectAccessible(page);
   });
 
-  test('adds a tag, is told what tags are not for, and merges two @desktop', async ({
+  test('adds a tag, is warned what tags are not for, and merges two @desktop', async ({
     page,
     baseURL,
   }) => {
     const origin = baseURL ?? '';
-    const token = await tokenOf(origin, MANAGER);
+    const token = await signInByApi(origin, MANAGER);
     const { id } = await newResident(origin, 'Mabel');
     const label = unique('Whippets');
     await page.goto('/manage-custom-about-me-tags');
@@ -125,7 +125,7 @@ for (const email of [CARER, RELATIVE])
   test.describe(email, () => {
     test.use({ signedInAs: email });
 
-    test('is told whose work this is @phone', async ({ page }) => {
+    test('a user without permission is told who may edit @phone', async ({ page }) => {
       await page.goto('/manage-resident-groups');
       await expectPainted(page, 'Resident groups');
       await expect(page.getByText('Managers and activity leads put residents')).toBeVisible();

@@ -12,7 +12,7 @@ interface Item {
   payload: string;
 }
 
-/** Stands in for the services outside that take reports; answers any page. */
+/** Replaces the outside services that receive reports; accepts requests from any page. */
 export async function startIngest() {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -35,9 +35,9 @@ export async function startIngest() {
   return {
     host: `127.0.0.1:${port}`,
     received,
-    /** What the envelopes so far held, of one kind. */
+    /** All items of one type received so far. */
     items: (type: string) =>
-      received.flatMap(({ body }) => itemsOf(body)).filter((item) => item.type === type),
+      received.flatMap(({ body }) => parseItems(body)).filter((item) => item.type === type),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -45,8 +45,8 @@ export async function startIngest() {
   };
 }
 
-/** An envelope: a line about itself, then for each item a line about it and its content. */
-function itemsOf(envelope: string): Item[] {
+/** An envelope is a header line, followed by a header line and the content of each item. */
+function parseItems(envelope: string): Item[] {
   const items: Item[] = [];
   let rest = Buffer.from(envelope.slice(envelope.indexOf('\n') + 1));
   while (rest.length > 0) {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 const folder = () => join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** Every mail to somebody so far, oldest first. */
+/** All mails to an address so far, oldest first. */
 async function mailsTo(address: string): Promise<string[]> {
   const names = await readdir(folder()).catch((): string[] => []);
   const texts = await Promise.all(
@@ -17,7 +17,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return texts.map(decode).filter((mail) => mail.includes(`To: ${address}`));
 }
 
-/** Undoes quoted-printable. */
+/** Decodes quoted-printable. */
 const decode = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')
@@ -25,13 +25,13 @@ const decode = (text: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
 
-/** The link of the newest mail that leads to this page, as a path: one waits until it is there. */
+/** Waits for a mail with a link to this page and returns the newest such link as a path. */
 export async function mailedLink(address: string, page: string): Promise<string> {
-  let found: string | undefined;
+  let path: string | undefined;
   const link = new RegExp(`https?://[^/\\s]+(/${page}[#?]\\S+)`);
   await expect(async () => {
-    found = (await mailsTo(address)).map((mail) => link.exec(mail)?.[1]).findLast(Boolean);
-    expect(found, `a mail to ${address} with a link to ${page}`).toBeDefined();
+    path = (await mailsTo(address)).map((mail) => link.exec(mail)?.[1]).findLast(Boolean);
+    expect(path, `a mail to ${address} with a link to ${page}`).toBeDefined();
   }).toPass({ timeout: 30_000, intervals: [100, 250, 500] });
-  return found ?? '';
+  return path ?? '';
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, MANAGER, tokenOf } from './people.ts';
+import { ask, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 test.use({ signedInAs: MANAGER });
 
 let made = 0;
-/** A name that nobody else has, in any run of any width. */
+/** Unique across screen widths and runs. */
 const newName = () => {
   made += 1;
   return `Peg${((Date.now() + process.pid) % 1e8).toString(36)}${made}`;
@@ -15,7 +15,7 @@ const newName = () => {
 
 async function addResident(origin = '') {
   const name = newName();
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const { id } = await ask<{ id: string }>(
     origin,
     'residents/add',
@@ -45,7 +45,7 @@ async function changeStatus(page: Page, choice: string) {
   return page.getByRole('dialog');
 }
 
-test('a manager adds somebody with the least that is needed @phone', async ({ page }) => {
+test('a manager adds a resident with the required fields only @phone', async ({ page }) => {
   const name = newName();
   await page.goto('/manage-resident');
   await expectPainted(page, 'Add a resident');
@@ -62,13 +62,13 @@ test('a manager adds somebody with the least that is needed @phone', async ({ pa
   await page.getByRole('radio', { name: 'Respite' }).check();
   await button(page, 'Add resident').click();
   await expect(summary).toContainText('Say when the respite stay ends.');
-  await page.getByRole('radio', { name: 'Permanent' }).check();
 
-  // What was typed survives a reload.
+  // The draft survives a reload. A change in the last moment before it need not.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('We kept what you had written.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue(name);
+  await page.getByRole('radio', { name: 'Permanent' }).check();
   await button(page, 'Add resident').click();
   await expectPainted(page, name);
   await expect(page).toHaveURL(/\/resident\?id=[\w-]+$/);
@@ -77,7 +77,7 @@ test('a manager adds somebody with the least that is needed @phone', async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('allergies are read twice, and two people who edit lose nothing @desktop', async ({
+test('allergies must be confirmed, and two editors lose nothing @desktop', async ({
   page,
   baseURL,
   expectRefusals,
@@ -92,7 +92,7 @@ test('allergies are read twice, and two people who edit lose nothing @desktop', 
   await page.getByLabel('Food texture (IDDSI)').selectOption({ label: 'Level 4, pureed' });
   await expectAccessible(page);
 
-  // Meanwhile somebody else moves them to another room.
+  // Meanwhile a colleague moves the resident to another room.
   const before = await ask<{ version: number }>(origin, 'residents/get', { id }, token);
   await ask(
     origin,
@@ -122,7 +122,7 @@ test('allergies are read twice, and two people who edit lose nothing @desktop', 
   });
 });
 
-test('somebody goes to hospital, comes back, and a slip is undone @phone', async ({
+test('a resident goes to hospital and returns, and a mistake is undone @phone', async ({
   page,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('somebody goes to hospital, comes back, and a slip is undone @phone', async
   await expect(page.getByRole('menuitem', { name: 'Back from hospital' })).toBeVisible();
 });
 
-test('a death is recorded with dignity, and only a mistake is taken back @phone', async ({
+test('a death is recorded with dignity, and only a mistake can be undone @phone', async ({
   page,
   baseURL,
   expectRefusals,
@@ -158,7 +158,9 @@ test('a death is recorded with dignity, and only a mistake is taken back @phone'
   await expectPainted(page, name);
   const dialog = await changeStatus(page, 'Has died');
   await expect(dialog).toContainText('Sharing stops at once');
-  await expect(dialog).toContainText('The family decides about the photo book');
+  await expect(dialog).toContainText(
+    'The personal representative (executor or administrator) decides',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByText(`${name}’s record is in the archive`)).toBeVisible();
@@ -177,7 +179,7 @@ test('a death is recorded with dignity, and only a mistake is taken back @phone'
   await expect(button(page, 'Something has changed')).toBeVisible();
 });
 
-test('a portrait needs a consent, is cropped, and is seen to be sent @desktop', async ({
+test('a portrait needs a consent, is cropped, and shows its upload progress @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -213,9 +215,9 @@ test('a portrait needs a consent, is cropped, and is seen to be sent @desktop', 
   await expectAccessible(page);
 
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v2/media/upload', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await button(page, 'Use this picture').click();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, enterAs, MANAGER, registerHome, RELATIVE, tokenOf } from './people.ts';
+import { ask, enterAs, MANAGER, registerHome, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-/** No other story, width or run has this name. */
+/** Unique across tests, screen widths and runs. */
 const unique = (name: string) => `${name} ${Date.now().toString(36).slice(-5)}`;
 
-/** A board has three pins, and a story that is told again takes another. */
+/** A board has three pins, and a repeated test uses another one. */
 async function makeRoomForAPin(origin: string, token: string) {
   type Notice = { id: string; pinned: boolean };
   const board = await ask<Notice[]>(origin, 'dashboard/notice-board', {}, token);
@@ -19,13 +19,13 @@ async function makeRoomForAPin(origin: string, token: string) {
 test.describe('the notice board', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('a manager pins a notice, and a relative reads it but not the one for staff', async ({
+  test('a manager pins a notice, and a relative reads it but not the staff notice', async ({
     page,
     browser,
     baseURL: origin = '',
   }) => {
     const [title, rota] = [unique('Carols in the hall'), unique('Rota')];
-    const manager = await tokenOf(origin, MANAGER);
+    const manager = await signInByApi(origin, MANAGER);
     await ask(origin, 'notices/add', { title: rota, audience: 'staff' }, manager);
     await makeRoomForAPin(origin, manager);
 
@@ -43,7 +43,7 @@ test.describe('the notice board', () => {
 
     const device = await browser.newContext({ baseURL: origin });
     const family = await device.newPage();
-    await enterAs(family, await tokenOf(origin, RELATIVE));
+    await enterAs(family, await signInByApi(origin, RELATIVE));
     await family.goto('/tabs/notice-board');
     await expect(family.getByRole('article', { name: title })).toBeVisible();
     await expect(family.getByText(rota)).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('the notice board', () => {
   });
 });
 
-test('a lounge link opens without signing in, and dies when it is ended @desktop', async ({
+test('a lounge link opens without signing in, and stops working when revoked @desktop', async ({
   page,
   expectRefusals,
   baseURL: origin = '',
@@ -61,7 +61,7 @@ test('a lounge link opens without signing in, and dies when it is ended @desktop
   await ask(origin, 'notices/add', { title: 'Tea at three', audience: 'all' }, token);
   const link = await ask<{ id: string; token: string }>(
     origin,
-    'notices/add-screen',
+    'lounge-screens/add',
     { name: 'Lounge television' },
     token,
   );
@@ -69,7 +69,7 @@ test('a lounge link opens without signing in, and dies when it is ended @desktop
   await expectPainted(page, 'Field House');
   await expect(page.getByRole('heading', { name: 'Tea at three' })).toBeVisible();
   await expectAccessible(page);
-  await ask(origin, 'notices/revoke-screen', { id: link.id }, token);
+  await ask(origin, 'lounge-screens/revoke', { id: link.id }, token);
   await page.reload();
   await expectPainted(page, 'This screen has nothing to show');
   await expect(page.getByText('Tea at three')).toHaveCount(0);

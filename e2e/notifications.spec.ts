@@ -7,7 +7,7 @@ import { whenControlled } from './when-controlled.ts';
 
 test.use({ worker: true, permissions: ['notifications'], signedInAs: MANAGER });
 
-const workerOf = async (context: BrowserContext) =>
+const findWorker = async (context: BrowserContext) =>
   context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 
 const notifications = (page: Page) =>
@@ -22,8 +22,8 @@ interface ServiceWorkerScope extends EventTarget {
   NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
 }
 
-test('notifications are turned on, tried and turned off', async ({ page }) => {
-  // The browser's push service is on the internet: what it would give stands in for it.
+test('notifications are turned on, tested and turned off', async ({ page, expectRefusals }) => {
+  // Replaces the browser's push service, which is on the internet.
   await page.addInitScript(() => {
     const keys = {
       p256dh:
@@ -49,7 +49,7 @@ test('notifications are turned on, tried and turned off', async ({ page }) => {
   });
   const answers: Record<string, number> = {};
   page.on('response', (response) => {
-    const call = /\/api\/v2\/(push\/.+)/.exec(response.url())?.[1];
+    const call = /\/api\/v2\/(devices\/.+)/.exec(response.url())?.[1];
     if (call !== undefined) answers[call] = response.status();
   });
   await page.goto('/tabs/account');
@@ -61,18 +61,20 @@ test('notifications are turned on, tried and turned off', async ({ page }) => {
   await expect(page.getByText('Notifications are on', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('Sent to 1 device', { exact: true })).toBeVisible();
+  // N16: nothing leaves a demo home.
+  await expect(page.getByText('A demonstration home sends no notifications.')).toBeVisible();
   await card.getByRole('button', { name: 'Turn off' }).click();
   await expect(card).toContainText('This device gets no notifications.');
   expect(answers).toEqual({
-    'push/key': 200,
-    'push/subscribe': 200,
-    'push/test': 200,
-    'push/unsubscribe': 200,
+    'devices/push-key': 200,
+    'devices/subscribe': 200,
+    'devices/test-push': 403,
+    'devices/unsubscribe': 200,
   });
+  expectRefusals(403);
 });
 
-test('a push message shows its words alone, and tapping it opens its page', async ({
+test('a push message shows only its text, and tapping it opens its page', async ({
   page,
   context,
   baseURL,
@@ -99,7 +101,8 @@ test('a push message shows its words alone, and tapping it opens its page', asyn
       data,
     });
 
-  // The browser drops what comes while it is still putting a worker to sleep; told twice, it shows one.
+  // The browser drops messages while it stops a worker, so they are sent again; the same tag shows
+  // only one.
   const expectShown = (data: string, title: string, body: string) =>
     expect(async () => {
       await deliver(data);
@@ -113,9 +116,9 @@ test('a push message shows its words alone, and tapping it opens its page', asyn
   };
   await expectShown(JSON.stringify(message), 'Something new', 'Open Relish to see it.');
 
-  // A browser without a screen cannot be tapped: the worker is told what it would be told.
+  // A headless browser cannot tap a notification, so the worker's handler is called directly.
   const tap = async () =>
-    (await workerOf(context)).evaluate(async () => {
+    (await findWorker(context)).evaluate(async () => {
       const scope = globalThis as unknown as ServiceWorkerScope;
       scope.WindowClient.prototype.focus = async () => undefined;
       const [notification] = await scope.registration.getNotifications();
@@ -126,7 +129,7 @@ test('a push message shows its words alone, and tapping it opens its page', asyn
   await expect(page).toHaveURL('/tabs/account');
   await expect.poll(() => notifications(page)).toEqual([]);
 
-  // Neither a strange message nor a strange address leads anywhere else.
+  // Malformed messages and foreign addresses lead nowhere else.
   await expectShown('no JSON', 'Relish', '');
   await tap();
   await expect(page).toHaveURL('/tabs/home');

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, MANAGER, RELATIVE, tokenOf } from './people.ts';
+import { ask, MANAGER, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-/** Somebody of one’s own at the manager’s home, so that no other story sees what is noticed. */
+/** A separate resident in the manager's home, so that no other test sees the observations. */
 async function newResident(origin: string, first_name: string) {
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const last_name = `Story ${Date.now()}`;
   const { id } = await ask<{ id: string }>(
     origin,
@@ -37,6 +37,10 @@ test.describe('the team', () => {
     await expect(page.getByLabel('What did you see or hear?')).toHaveValue(/door bell/);
     await page.getByRole('button', { name: 'Save and tell the manager' }).click();
     await expect(page.getByText('Saved. Your manager has been told.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Local safeguarding contacts' })).toContainText(
+      'In an emergency, ring 999.',
+    );
+    await expectAccessible(page);
 
     await page.goto('/tabs/home');
     await page.getByRole('alert').getByRole('link', { name: 'Look at it now' }).click();
@@ -53,9 +57,12 @@ test.describe('the team', () => {
     await expect(concern).toContainText('Took the bell off the hall.');
   });
 
-  test('looks again on the day, from the person’s profile @desktop', async ({ page, baseURL }) => {
+  test('closes a follow-up on the day, from the resident’s profile @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const { id, name } = await newResident(baseURL ?? '', 'Len');
-    const token = await tokenOf(baseURL ?? '', MANAGER);
+    const token = await signInByApi(baseURL ?? '', MANAGER);
     const now = new Date().toISOString();
     await ask(
       baseURL ?? '',
@@ -87,7 +94,7 @@ test.describe('the team', () => {
 test.describe('a relative', () => {
   test.use({ signedInAs: RELATIVE });
 
-  test('finds nothing of it @phone', async ({ page }) => {
+  test('sees no observations @phone', async ({ page }) => {
     await page.goto('/observations');
     await expectPainted(page, 'Observations');
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, FAMILY, MANAGER, RELATIVE, tokenOf } from './people.ts';
+import { ask, FAMILY, MANAGER, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-/** Somebody of one’s own at the manager’s home, so that no other story sees their checks. */
+/** A separate resident in the manager's home, so that no other test sees the checks. */
 async function newResident(origin: string, first_name: string) {
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const { id } = await ask<{ id: string }>(
     origin,
     'residents/add',
@@ -21,7 +21,7 @@ async function newResident(origin: string, first_name: string) {
   return { id, token };
 }
 
-/** Chooses under every heading, whichever way the width shows them. */
+/** Chooses an answer under every heading, on phone and desktop layouts. */
 async function answer(page: Page, choices: readonly number[], isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'Begin' }).click();
   for (const [index, choice] of choices.entries()) {
@@ -33,10 +33,10 @@ async function answer(page: Page, choices: readonly number[], isPhone: boolean) 
   }
 }
 
-test.describe('those who look after people', () => {
+test.describe('staff who check abilities', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('do a check, confirm a tie, and read the guide @phone', async ({
+  test('finish a check, confirm a tie, and read the guide @phone', async ({
     page,
     baseURL,
     expectRefusals,
@@ -66,10 +66,9 @@ test.describe('those who look after people', () => {
     await expectAccessible(page);
   });
 
-  test('find their draft again, and say that something has changed @phone', async ({
-    page,
-    baseURL,
-  }, { project }) => {
+  test('resume their draft, and request a review @phone', async ({ page, baseURL }, {
+    project,
+  }) => {
     const { id, token } = await newResident(baseURL ?? '', 'Arthur');
     const draft = { resident_id: id, answers: { washing: 'sensory' } };
     await ask(baseURL ?? '', 'pal/save-draft', draft, token);
@@ -90,12 +89,10 @@ test.describe('those who look after people', () => {
   });
 });
 
-test.describe('a family of its own', () => {
+test.describe('a family organisation', () => {
   test.use({ signedInAs: FAMILY });
 
-  test('tries the check, and nothing of it leaves the device @desktop', async ({ page }, {
-    project,
-  }) => {
+  test('tries the check, and nothing leaves the device @desktop', async ({ page }, { project }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/v2/pal')) sent.push(request.url());
@@ -117,7 +114,7 @@ test.describe('a family of its own', () => {
 test.describe('a relative', () => {
   test.use({ signedInAs: RELATIVE });
 
-  test('finds ideas, and no levels @phone', async ({ page }) => {
+  test('sees ideas, and no levels @phone', async ({ page }) => {
     await page.goto('/pal-info?level=sensory');
     await expectPainted(page, 'Being together');
     await expect(page.getByText('Stop while it is good')).toBeVisible();
@@ -126,10 +123,10 @@ test.describe('a relative', () => {
   });
 });
 
-test.describe('somebody whose package has expired', () => {
+test.describe('a user whose package has expired', () => {
   test.use({ signedInAs: 'expired@relish.test' });
 
-  test('is told what opens it again @phone', async ({ page }) => {
+  test('is told how to unlock the check @phone', async ({ page }) => {
     await page.goto('/tabs/pal');
     await expectPainted(page, 'Ability guide');
     await expect(page.getByText(/as soon as the package is renewed/)).toBeVisible();

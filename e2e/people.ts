@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'relish-demo-1';
+/** Demo passwords are rejected for new accounts. */
+export const NEWCOMER_PASSWORD = 'five brown teapots';
 
 export const MANAGER = 'package-e@relish.test';
 export const CARER = 'carer@relish.test';
@@ -8,7 +10,7 @@ export const RELATIVE = 'relative@relish.test';
 export const FAMILY = 'family@relish.test';
 export const MANY_HOMES = 'many-homes@relish.test';
 
-/** Straight to the API: signing in by hand is a story of its own. */
+/** Calls the API directly, because signing in through the screen has its own test. */
 export async function ask<T>(origin: string, path: string, body: object, token?: string) {
   const response = await fetch(`${origin}/api/v2/${path}`, {
     method: 'POST',
@@ -24,15 +26,15 @@ export async function ask<T>(origin: string, path: string, body: object, token?:
 
 const tokens = new Map<string, Promise<string>>();
 
-/** One session per account and run. A story that signs out signs in by itself. */
-export function tokenOf(origin: string, email: string): Promise<string> {
-  const known = tokens.get(email);
-  if (known) return known;
-  const asked = ask<{ token: string }>(origin, 'login', { email, password: PASSWORD }).then(
+/** One session per account and run. A test that signs out signs in separately. */
+export function signInByApi(origin: string, email: string): Promise<string> {
+  const cached = tokens.get(email);
+  if (cached) return cached;
+  const signingIn = ask<{ token: string }>(origin, 'login', { email, password: PASSWORD }).then(
     ({ token }) => token,
   );
-  tokens.set(email, asked);
-  return asked;
+  tokens.set(email, signingIn);
+  return signingIn;
 }
 
 interface Newcomer {
@@ -42,18 +44,18 @@ interface Newcomer {
 
 let newcomers = 0;
 
-/** An address that nobody had before, in any run of any width. */
+/** Unique across screen widths and runs. */
 export function newAddress(): string {
   newcomers += 1;
   return `journey-${process.pid}-${Date.now()}-${newcomers}@relish.test`;
 }
 
-/** A manager of a home of their own, for stories that change what others would see. */
+/** Registers a new home with its manager, for tests that change what others would see. */
 export async function registerHome(origin: string): Promise<Newcomer> {
   const email = newAddress();
   const { token } = await ask<{ token: string }>(origin, 'register', {
     email,
-    password: PASSWORD,
+    password: NEWCOMER_PASSWORD,
     first_name: 'Nora',
     last_name: 'Field',
     is_adult: true,
@@ -62,7 +64,7 @@ export async function registerHome(origin: string): Promise<Newcomer> {
   return { email, token };
 }
 
-/** From the next page on, this person is signed in; a reload leaves it to the app. */
+/** Signs this user in from the next page load; later reloads are left to the app. */
 export const enterAs = (page: Page, token: string) =>
   page.addInitScript((value) => {
     if (sessionStorage.getItem('entered')) return;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, CARER, MANAGER, tokenOf } from './people.ts';
+import { ask, CARER, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 const HOUR = 3_600_000;
@@ -15,9 +15,9 @@ interface Person {
   status: string;
 }
 
-/** Straight to the API: writing a record is a story of its own. */
+/** Calls the API directly, because recording through the screen has its own test. */
 async function keepRecord(origin: string, email: string, title: string, hoursAgo: number) {
-  const token = await tokenOf(origin, email);
+  const token = await signInByApi(origin, email);
   const all = await ask<Person[]>(origin, 'residents/list', {}, token);
   const person = all.find(({ preferred_name }) => preferred_name === 'Peggy');
   const me = await ask<{ id: string }>(origin, 'me', {}, token);
@@ -52,7 +52,7 @@ async function keepRecord(origin: string, email: string, title: string, hoursAgo
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ signedInAs: CARER });
 
-  test('a carer looks up what happened with a person', async ({ page, baseURL }) => {
+  test('a carer looks up what a resident did', async ({ page, baseURL }) => {
     const title = `Shelling peas ${Date.now()}`;
     const id = await keepRecord(baseURL ?? '', CARER, title, 1);
     await page.goto(`/resident?id=${id}`);
@@ -79,7 +79,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(chips).toHaveCount(0);
     await page.getByLabel('Which days').selectOption('Today');
     await expect(page).toHaveURL(/period=today/);
-    // Just after midnight nothing has happened yet.
+    // Just after midnight there are no records yet.
     const today = page.getByRole('heading', { level: 2, name: /^Today, / });
     const nothing = page.getByRole('heading', { name: 'Nothing was recorded on these days' });
     await expect(today.or(nothing)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('on a PC', { tag: '@desktop' }, () => {
   test.use({ signedInAs: MANAGER });
 
-  test('a manager finds what was written late, and reads one day of the calendar', async ({
+  test('a manager finds a late record, and reads one day of the calendar', async ({
     page,
     baseURL,
   }) => {

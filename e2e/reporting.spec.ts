@@ -5,26 +5,26 @@ import { startIngest } from './local-ingest.ts';
 type Ingest = Awaited<ReturnType<typeof startIngest>>;
 
 const ID = '6f1c2b9e-4d7a-4c8e-9b1f-2a3c4d5e6f70';
-// The year with its word: times of day are full of digits.
+// The year together with "born", because timestamps are full of digits.
 const PERSONAL = /grace|hopper|home\.test|born 1931|6f1c2b9e/i;
 const LAZY = /\/assets\/(collector|recorder|page-counter)-/;
 
 interface Stories {
   ingest: Ingest;
-  /** Names of the lazily loaded parts of reporting that the page asked for. */
-  asked: string[];
-  /** What the page complained about, uncaught errors included. */
+  /** Lazily loaded reporting files that the page requested. */
+  requested: string[];
+  /** Console errors and uncaught errors. */
   complaints: string[];
 }
 
-// Not the watched page: these stories throw.
+// Not the watched page, because these tests throw errors on purpose.
 const test = base.extend<Stories>({
   ingest: async ({ page: _page }, use) => {
     const ingest = await startIngest();
     await use(ingest);
     await ingest.close();
   },
-  asked: async ({ page }, use) => {
+  requested: async ({ page }, use) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const name = LAZY.exec(request.url())?.[1];
@@ -42,10 +42,10 @@ const test = base.extend<Stories>({
   },
 });
 
-// The browser no longer knows where a page came from that a story wrote into, and guards this machine against it.
+// Rewritten pages lose their origin, and the browser then blocks access to the local network.
 test.use({ permissions: ['local-network-access'] });
 
-/** The page as a server with this configuration sends it: its meta element and its policy. */
+/** Serves the page as if configured like this: its meta element and its content security policy. */
 async function configure(page: Page, ingest: Ingest, config: object) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -69,23 +69,23 @@ async function configure(page: Page, ingest: Ingest, config: object) {
   });
 }
 
-/** Every draw of chance on the page gives this. */
+/** Makes Math.random return a fixed value. */
 const drawAlways = (page: Page, value: number) =>
   page.addInitScript((drawn) => {
     Math.random = () => drawn;
   }, value);
 
-const dsnOf = ({ host }: Ingest) => `http://public@${host}/1`;
+const makeDsn = ({ host }: Ingest) => `http://public@${host}/1`;
 
 async function open(page: Page, path: string) {
-  // A worker might answer for the page, past what these stories write into it.
+  // A service worker would bypass the rewritten page.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Thrown by the page itself, with nobody to catch it. */
+/** Throws an uncaught error in the page. */
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -96,17 +96,17 @@ const throwLater = (page: Page, message: string) =>
 const EARLY = 'Early: "Grace Hopper" (grace.hopper@home.test), born 1931';
 const LATE = `Late: 'Grace Hopper' of /manage-resident/${ID}`;
 
-test('an error is reported without whom it is about', async ({
+test('an error is reported without personal data', async ({
   page,
   ingest,
-  asked,
+  requested,
   complaints,
 }) => {
   await drawAlways(page, 0.99);
-  await configure(page, ingest, { sentry_dsn: dsnOf(ingest) });
+  await configure(page, ingest, { sentry_dsn: makeDsn(ingest) });
   await open(page, `/login?resident=${ID}&name=Grace#hopper`);
   await throwLater(page, EARLY);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(10_000);
   await expect.poll(() => ingest.items('event').length).toBe(1);
 
@@ -114,7 +114,7 @@ test('an error is reported without whom it is about', async ({
   await page.getByRole('heading', { level: 1 }).click();
   await throwLater(page, LATE);
   await expect.poll(() => ingest.items('event').length).toBe(2);
-  expect(asked).toEqual(['collector']);
+  expect(requested).toEqual(['collector']);
   expect(complaints).toEqual([EARLY, LATE]);
 
   const [early, late] = ingest.items('event').map(({ payload }) => JSON.parse(payload) as object);
@@ -144,19 +144,19 @@ test('an error is reported without whom it is about', async ({
   }
 });
 
-test('a recording shows neither words nor addresses', async ({
+test('a recording contains neither text nor addresses', async ({
   page,
   ingest,
-  asked,
+  requested,
   complaints,
 }) => {
   await drawAlways(page, 0);
-  await configure(page, ingest, { sentry_dsn: dsnOf(ingest) });
+  await configure(page, ingest, { sentry_dsn: makeDsn(ingest) });
   await open(page, `/login?resident=${ID}&name=Grace`);
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.clock.runFor(10_000);
-  await expect.poll(() => asked).toEqual(['collector', 'recorder']);
-  // A page that is left sends what it has, once that is long enough.
+  await expect.poll(() => requested).toEqual(['collector', 'recorder']);
+  // A page being left sends its recording if it is long enough.
   await expect
     .poll(async () => {
       await page.clock.runFor(6000);
@@ -177,10 +177,10 @@ test('a recording shows neither words nor addresses', async ({
   expect(complaints).toEqual([]);
 });
 
-test('pages are counted by name, and nobody is recognised', async ({
+test('pages are counted by name, without identifying anyone', async ({
   page,
   ingest,
-  asked,
+  requested,
   complaints,
 }) => {
   await configure(page, ingest, {});
@@ -208,11 +208,11 @@ test('pages are counted by name, and nobody is recognised', async ({
   expect(counted?.headers).not.toHaveProperty('referer');
   expect(await page.context().cookies()).toEqual(before.cookies);
   expect(await stored()).toEqual(before.stored);
-  expect(asked).toEqual(['page-counter']);
+  expect(requested).toEqual(['page-counter']);
   expect(complaints).toEqual([]);
 });
 
-test('who asks not to be followed is not counted', async ({ page, ingest, asked }) => {
+test('a user who opts out of tracking is not counted', async ({ page, ingest, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -221,15 +221,19 @@ test('who asks not to be followed is not counted', async ({ page, ingest, asked 
   });
   await open(page, '/login');
   await page.clock.runFor(60_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(ingest.received).toEqual([]);
 });
 
-test('without being set up nothing of it is even fetched', async ({ page, asked, complaints }) => {
+test('without configuration nothing of reporting is loaded', async ({
+  page,
+  requested,
+  complaints,
+}) => {
   await drawAlways(page, 0);
   await open(page, '/login');
   await throwLater(page, EARLY);
   await page.clock.runFor(60_000);
   expect(complaints).toEqual([EARLY]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, MANAGER, tokenOf } from './people.ts';
+import { ask, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
 test.use({ signedInAs: MANAGER });
@@ -13,10 +13,10 @@ interface Saved {
   version: number;
 }
 
-/** Somebody with a name that nobody else has, in any run of any width. */
+/** A resident with a name unique across screen widths and runs. */
 async function addResident(origin: string, differences: object = {}) {
   const name = `Z${Array.from({ length: 9 }, () => 'abcdefghiklmnoprstu'.charAt(randomInt(19))).join('')}`;
-  const token = await tokenOf(origin, MANAGER);
+  const token = await signInByApi(origin, MANAGER);
   const saved = await ask<Saved>(
     origin,
     'residents/add',
@@ -35,7 +35,7 @@ async function addResident(origin: string, differences: object = {}) {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find somebody' });
 
-test('a manager finds somebody with a slip of the finger, and meets them', async ({
+test('a manager finds a resident despite a typo, and opens their profile', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('a manager finds somebody with a slip of the finger, and meets them', async
   await expectAccessible(page);
 });
 
-test('the card for agency staff fits one sheet of paper @desktop', async ({ page, baseURL }) => {
+test('the card for agency staff fits one printed page @desktop', async ({ page, baseURL }) => {
   const { id, name } = await addResident(baseURL ?? '', {
     allergies: [{ allergen: 'latex', severity: 'mild' }],
     communication: { speech: 'few_words', yes_no: 'Nods.' },
@@ -93,7 +93,7 @@ test('the card for agency staff fits one sheet of paper @desktop', async ({ page
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test('who is in hospital is told to the family by a person, and who has died is remembered @phone', async ({
+test('the family is informed of a hospital stay by a person, and a resident who has died is remembered @phone', async ({
   page,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test('who is in hospital is told to the family by a person, and who has died is 
   await expectAccessible(page);
 });
 
-test('filters stay in the address, and the keyboard is enough @desktop', async ({ page }) => {
+test('filters stay in the URL, and the keyboard is enough @desktop', async ({ page }) => {
   await page.goto('/tabs/residents?missing=any&sort=-room');
   await expect(page.getByLabel('Missing information')).toHaveValue('any');
   await expect(page.getByRole('columnheader', { name: 'Room' })).toHaveAttribute(
@@ -137,7 +137,7 @@ test('filters stay in the address, and the keyboard is enough @desktop', async (
 test.describe('a home on Package A', () => {
   test.use({ signedInAs: 'package-a@relish.test' });
 
-  test('is told what would open the profiles @phone', async ({ page }) => {
+  test('is told what would unlock the profiles @phone', async ({ page }) => {
     await page.goto('/tabs/residents');
     await expectPainted(page, 'Residents');
     await expect(

@@ -15,10 +15,10 @@ const cachedPaths = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-test.describe('signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('the app opens without a connection, and no answer of the API is kept', async ({
+  test('opens the app without a connection, and no API answer is cached', async ({
     page,
     context,
     expectComplaints,
@@ -58,7 +58,7 @@ test('a new version is offered, and one tap activates it', async ({ page, baseUR
   await expect(offer).toHaveCount(0);
 
   server.deploy('0123456789ab');
-  // Whoever comes back to the page has it looked for.
+  // Returning to the page triggers an update check.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(offer).toBeVisible();
   await expectAccessible(page);

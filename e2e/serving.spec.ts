@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './watched-page.ts';
 
 test(
-  'the app arrives compressed, and its files stay for good',
+  'the app is served compressed, and its files are cached for ever',
   { tag: '@phone' },
   async ({ page }) => {
     const answers = new Map<string, Record<string, string>>();

@@ -4,13 +4,13 @@ import { expectAccessible, expectPainted } from './expect-page.ts';
 import { CARER, FAMILY, MANAGER, RELATIVE } from './people.ts';
 import { test } from './watched-page.ts';
 
-// Pages come in here as most people see them.
+// With page transitions, as most users see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const place = (page: Page, name: string) => places(page).getByRole('link', { name, exact: true });
 
-/** The phone's bar has no room for it: More has. */
+/** On phones the account is under More. */
 async function openAccount(page: Page) {
   if (await place(page, 'More').isVisible()) {
     await place(page, 'More').click();
@@ -27,6 +27,8 @@ const SEEN = [
       'Home',
       'Residents',
       'Activities',
+      'Events',
+      'Visitors',
       'Notice board',
       'Records',
       'Observations',
@@ -44,7 +46,7 @@ const SEEN = [
       'Invitations',
       'Home settings',
     ],
-    you: ['Tutorials', 'Products', 'Account'],
+    you: ['Tutorials', 'Products', 'Guided tours', 'Demo mode', 'Account'],
   },
   {
     email: CARER,
@@ -54,6 +56,8 @@ const SEEN = [
       'Home',
       'Residents',
       'Activities',
+      'Events',
+      'Visitors',
       'Notice board',
       'Records',
       'Observations',
@@ -62,23 +66,32 @@ const SEEN = [
       'Ability guide',
     ],
     team: ['Team'],
-    you: ['Tutorials', 'Products', 'Account'],
+    you: ['Tutorials', 'Products', 'Guided tours', 'Demo mode', 'Account'],
   },
   {
     email: RELATIVE,
     hello: 'Hello, Susan',
     bar: ['Home', 'My relative', 'Activities', 'Ability guide'],
-    rail: ['Home', 'My relative', 'Activities', 'Notice board', 'Videos', 'Ability guide'],
+    rail: [
+      'Home',
+      'My relative',
+      'Activities',
+      'Events',
+      'Visits',
+      'Notice board',
+      'Videos',
+      'Ability guide',
+    ],
     team: [],
-    you: ['Account'],
+    you: ['Products', 'Guided tours', 'Demo mode', 'Account'],
   },
   {
     email: FAMILY,
     hello: 'Hello, Ngozi',
-    bar: ['Home', 'Activities', 'Ability guide'],
-    rail: ['Home', 'Activities', 'Videos', 'Ability guide'],
+    bar: ['Home', 'Activities', 'Events', 'Ability guide'],
+    rail: ['Home', 'Activities', 'Events', 'Videos', 'Ability guide'],
     team: ['Invitations'],
-    you: ['Tutorials', 'Products', 'Account'],
+    you: ['Tutorials', 'Products', 'Guided tours', 'Demo mode', 'Account'],
   },
 ];
 
@@ -86,7 +99,7 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
   test.describe(email, () => {
     test.use({ signedInAs: email });
 
-    test('finds the places that are theirs', async ({ page }, { project }) => {
+    test('sees the places they may open', async ({ page }, { project }) => {
       await page.goto('/tabs/home');
       await expectPainted(page, hello);
       const isPhone = project.name === 'phone';
@@ -109,7 +122,7 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
 
     if (team.includes('Invitations')) return;
 
-    test('is told what is not theirs @phone', async ({ page }) => {
+    test('is told which places they may not open @phone', async ({ page }) => {
       await page.goto('/tabs/invitations');
       await expect(
         page.getByText('Inviting people is for managers and family leads.'),
@@ -118,14 +131,14 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
     });
   });
 
-test.describe('around the shell', () => {
+test.describe('in the shell', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('the skip link leads past the places @desktop', async ({ page }) => {
+  test('the skip link jumps past the navigation @desktop', async ({ page }) => {
     await page.goto('/tabs/home');
     await expectPainted(page, 'Hello, Grace');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
-    // From the heading backwards, past the places where they come first.
+    // Backwards from the heading, past the navigation where it comes first.
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Shift+Tab');
       if (await skip.evaluate((link) => link === document.activeElement)) break;
@@ -140,7 +153,7 @@ test.describe('around the shell', () => {
     expect(inside).toBe(true);
   });
 
-  test('letters lead to places, but not while one types @desktop', async ({ page }) => {
+  test('letters open places, but not while typing @desktop', async ({ page }) => {
     await page.goto('/tabs/home');
     await expectPainted(page, 'Hello, Grace');
     await page.keyboard.press('g');
@@ -150,7 +163,7 @@ test.describe('around the shell', () => {
     await page.keyboard.press('i');
     await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused();
 
-    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help).toContainText('Go to Invitations');
     await expectAccessible(page);
@@ -165,7 +178,7 @@ test.describe('around the shell', () => {
     await expect(help).toHaveCount(0);
   });
 
-  test('the heading takes the focus after each change of route, back and forth too', async ({
+  test('the heading takes the focus after each navigation, also back and forward', async ({
     page,
   }) => {
     await page.goto('/tabs/home');
@@ -184,7 +197,7 @@ test.describe('around the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('a chunk that is gone after a deploy reloads once, towards where one was going @phone', async ({
+  test('a chunk that is missing after a deploy reloads once, at the target address @phone', async ({
     page,
     expectComplaints,
   }) => {
@@ -203,7 +216,7 @@ test.describe('around the shell', () => {
     expect(loads).toBe(2);
   });
 
-  test('a chunk that stays away is explained instead of reloading for ever @phone', async ({
+  test('a chunk that stays missing is explained instead of reloading for ever @phone', async ({
     page,
     expectComplaints,
   }) => {
@@ -225,7 +238,7 @@ test.describe('around the shell', () => {
   });
 
   test(
-    'a change of route waits for nothing once its chunk is there',
+    'navigation waits for nothing once its chunk is loaded',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/tabs/home');
@@ -234,7 +247,7 @@ test.describe('around the shell', () => {
       await expectPainted(page, 'More');
       await place(page, 'Home').click();
       await expectPainted(page, 'Hello, Grace');
-      // What lies below the first sight comes a moment later.
+      // Content below the fold loads a moment later.
       await page.waitForLoadState('networkidle');
 
       // From now on neither calls nor files are answered.
@@ -248,7 +261,7 @@ test.describe('around the shell', () => {
         await timeToPaint(page, '/tabs/home', 'Hello, Grace');
       }
       expect(asked).toEqual([]);
-      // How fast depends on the machine: it is told, and a slow one fails nothing.
+      // Printed only, because the time depends on the machine.
       console.log(`A change of route, CPU slowed four times: ${middle(changes).toFixed(0)} ms.`);
     },
   );
@@ -256,7 +269,7 @@ test.describe('around the shell', () => {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** From the tap until the frame in which the new heading is. */
+/** Time from the tap to the frame with the new heading. */
 const timeToPaint = (page: Page, path: string, heading: string) =>
   page.evaluate(
     async ([to, wanted]) => {
@@ -266,7 +279,7 @@ const timeToPaint = (page: Page, path: string, heading: string) =>
       const start = performance.now();
       link?.click();
       while (document.querySelector('h1')?.textContent !== wanted) await painted();
-      // After the frame that has it: a task that is queued while that frame is being made.
+      // Waits for a task queued during that frame, which runs after it.
       await painted();
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - start;

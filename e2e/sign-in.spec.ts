@@ -6,7 +6,7 @@ import { test } from './watched-page.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a manager signs in, sees where and as whom, and signs out', async ({ page }) => {
+test('a manager signs in, sees their home and role, and signs out', async ({ page }) => {
   await page.goto('/login');
   await expectPainted(page, 'Sign in');
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('a manager signs in, sees where and as whom, and signs out', async ({ page 
   await expectPainted(page, 'Sign in');
 });
 
-test('leaving sends nobody back to where the last person was @phone', async ({ page }) => {
+test('signing out does not return the next user to the last page @phone', async ({ page }) => {
   await page.goto('/tabs/account');
   await signIn(page, MANAGER);
   await expectPainted(page, 'Grace Adeyemi');
@@ -99,7 +99,7 @@ for (const { email, name, role, may, not } of MAY)
     });
   });
 
-test('a wrong password is refused at the field, and nothing is lost @phone', async ({
+test('a wrong password is shown at the field, and the input is kept @phone', async ({
   page,
   expectRefusals,
 }) => {
@@ -137,7 +137,7 @@ test('the keyboard alone is enough', async ({ page }, { project }) => {
     .getByRole('navigation', { name: 'Places' })
     .getByRole('link', { name: isPhone ? 'More' : 'Account' });
   // The phone's bar comes after the content, the rail before it.
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 100; step += 1) {
     await page.keyboard.press(isPhone ? 'Tab' : 'Shift+Tab');
     if (await place.evaluate((link) => link === document.activeElement)) break;
   }
@@ -159,7 +159,7 @@ test('the keyboard alone is enough', async ({ page }, { project }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
 });
 
-test('every call proves that it comes from our page @phone', async ({ page, expectRefusals }) => {
+test('every call sends the CSRF header @phone', async ({ page, expectRefusals }) => {
   expectRefusals(403);
   const sent: { call: string; proof: string | undefined; bearer: boolean; method: string }[] = [];
   page.on('request', (request) => {
@@ -183,10 +183,17 @@ test('every call proves that it comes from our page @phone', async ({ page, expe
       'dashboard/activity-count',
       'dashboard/home',
       'dashboard/percentage-of-residents-engaged',
+      'events/list',
       'login',
       'me',
       'observations/alerts',
+      'outcomes/asked',
       'pal/list',
+      'performers/list',
+      'proposals/list',
+      'setup/get',
+      'tours/list',
+      'visits/day',
     ]);
 
   const cookies = await page.context().cookies();

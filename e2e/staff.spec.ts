@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
 import { mailedLink } from './mailbox.ts';
-import { ask, CARER, enterAs, newAddress, PASSWORD, registerHome } from './people.ts';
+import { ask, CARER, enterAs, newAddress, NEWCOMER_PASSWORD, registerHome } from './people.ts';
 import { test } from './watched-page.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name });
 
-/** A manager of a new home who may invite. */
+/** A manager of a new home who may send invitations. */
 async function manager(origin: string) {
   const { email, token } = await registerHome(origin);
   const confirmation = (await mailedLink(email, 'confirm-email')).split('#')[1];
@@ -68,13 +68,13 @@ test('an agency carer is invited for some days, joins, and loses access at once 
   await theirs.getByLabel('First name').fill('Tom');
   await theirs.getByLabel('Last name').fill('Hughes');
   await theirs.getByLabel('E-mail address').fill(email);
-  await theirs.getByLabel('New password').fill(PASSWORD);
+  await theirs.getByLabel('New password').fill(NEWCOMER_PASSWORD);
   await theirs.getByRole('checkbox', { name: 'I am 18 or over' }).check();
   await theirs.getByRole('button', { name: 'Register' }).click();
   await expectPainted(theirs, 'Hello, Tom');
 
   await page.goto('/manage-staff');
-  const tom = rowOf(page, 'Tom Hughes');
+  const tom = findRow(page, 'Tom Hughes');
   await expect(tom).toContainText('Agency carer');
   await expect(tom).toContainText(`Until ${last.shown}`);
   const account = await openAccount(page, 'Tom Hughes');
@@ -87,7 +87,7 @@ test('an agency carer is invited for some days, joins, and loses access at once 
   await expect(toast(page)).toContainText('Tom Hughes no longer has access');
   await expect(tom).toHaveCount(0);
 
-  // Their very next click.
+  // The next click of the colleague whose access ended.
   await theirs.goto('/manage-staff');
   await expectPainted(theirs, 'Sign in');
 
@@ -96,7 +96,7 @@ test('an agency carer is invited for some days, joins, and loses access at once 
   await device.close();
 });
 
-test('training is kept, and said when it runs out @phone', async ({ page, baseURL }) => {
+test('training is saved, and shown when it expires @phone', async ({ page, baseURL }) => {
   await enterAs(page, await manager(baseURL ?? ''));
   await page.goto('/manage-staff');
   const account = await openAccount(page, 'Nora Field');
@@ -115,7 +115,7 @@ test('training is kept, and said when it runs out @phone', async ({ page, baseUR
   await expectAccessible(page);
   await account.getByRole('button', { name: 'Save' }).click();
   await expect(account).toHaveCount(0);
-  await expect(rowOf(page, 'Nora Field')).toContainText(`First aid runs out ${soon.shown}`);
+  await expect(findRow(page, 'Nora Field')).toContainText(`First aid runs out ${soon.shown}`);
   await expectAccessible(page);
 });
 
@@ -143,7 +143,7 @@ test('the last manager of a home can neither step down nor leave @desktop', asyn
 test.describe('a carer', () => {
   test.use({ signedInAs: CARER });
 
-  test('sees who is who, and what each role may do @phone', async ({ page }) => {
+  test('sees the staff, and what each role may do @phone', async ({ page }) => {
     await page.goto('/manage-staff');
     await expectPainted(page, 'Team');
     await expect(page.getByRole('main')).not.toContainText('@relish.test');

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { enterAs, MANAGER, RELATIVE, tokenOf } from './people.ts';
+import { enterAs, MANAGER, RELATIVE, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-test('a relative’s story is read with those of the whole home, and comes into the book @phone', async ({
+test('a relative’s story is listed with those of the whole home, and accepted @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
   const story = `She whistled on the way to school, ${Date.now()}.`;
-  await enterAs(page, await tokenOf(origin, RELATIVE));
+  await enterAs(page, await signInByApi(origin, RELATIVE));
   await page.goto('/tabs/relatives');
   const main = page.getByRole('main');
   await main.getByLabel('Your words').fill(story);
@@ -22,7 +22,7 @@ test('a relative’s story is read with those of the whole home, and comes into 
   const device = await browser.newContext({ baseURL: origin });
   const office = await device.newPage();
   await office.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
-  await enterAs(office, await tokenOf(origin, MANAGER));
+  await enterAs(office, await signInByApi(origin, MANAGER));
   await office.goto('/tabs/more');
   await office.getByRole('link', { name: 'Stories to read' }).click();
   await expectPainted(office, 'Stories to read');

@@ -17,7 +17,9 @@ const cached = (page: Page) =>
       )?.carehome.name,
   );
 
-/** A home at which the account is not now: an earlier story may have left it at any. */
+/**
+ * Finds a home other than the current one, because an earlier test may have left any home active.
+ */
 async function elsewhere(page: Page) {
   await page.goto('/switch');
   await expectPainted(page, 'Switch care home');
@@ -31,7 +33,7 @@ async function elsewhere(page: Page) {
 const homeName = (page: Page, name: string) =>
   page.getByRole('main').getByText(name, { exact: true });
 
-test('a switch changes everything, and a reload keeps it', async ({ page }) => {
+test('switching home changes everything, and a reload keeps it', async ({ page }) => {
   await page.goto('/tabs/home');
   await page.getByRole('main').getByRole('link', { name: 'Switch care home' }).click();
   await expectPainted(page, 'Switch care home');
@@ -52,15 +54,15 @@ test('a switch changes everything, and a reload keeps it', async ({ page }) => {
   await expect(homeName(page, name)).toBeVisible();
 });
 
-test('the copy on the device is shown until the server has answered', async ({ page }) => {
+test('the device’s copy of the user is shown until the server has answered', async ({ page }) => {
   const { target, name } = await elsewhere(page);
   await target.click();
   await expectPainted(page, 'Hello, Priya');
   await expect(homeName(page, name)).toBeVisible();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v2/me', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.reload();
@@ -69,41 +71,41 @@ test('the copy on the device is shown until the server has answered', async ({ p
   release();
 });
 
-test('an answer for the home that was left is not shown', async ({ page }) => {
+test('a late answer for the previous home is not shown', async ({ page }) => {
   const { target, name } = await elsewhere(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   const old = { id: 'a', email: 'old-home@relish.test', role: 'carer', status: 'pending' };
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/v2/invitations/list', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    await held;
+    requests += 1;
+    if (requests > 1) return route.continue();
+    await released;
     return route
       .fulfill({ json: [{ ...old, created_at: '2026-11-15T10:00:00Z' }] })
       .catch(() => {});
   });
   const places = page.getByRole('navigation', { name: 'Places' });
   await page.goto('/tabs/invitations');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await places.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Switch care home' }).click();
   await target.click();
   await expectPainted(page, 'Hello, Priya');
   await expect(homeName(page, name)).toBeVisible();
   release();
-  // On a phone it is found under More.
+  // On phones it is under More.
   const link = page.getByRole('link', { name: 'Invitations' });
   if (!(await link.isVisible())) await places.getByRole('link', { name: 'More' }).click();
   await link.click();
   await expectPainted(page, 'Invitations');
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await expect(page.getByRole('main')).toContainText(/Withdraw|Nobody has been invited yet/);
   await expect(page.getByText('old-home@relish.test')).toHaveCount(0);
 });
 
 test(
-  'another tab follows, and nothing of the old home is left in it',
+  'another tab follows the switch, and shows nothing of the old home',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -126,7 +128,7 @@ test(
     const other = await context.newPage();
     await Promise.all([page.goto('/tabs/home'), other.goto('/tabs/account')]);
     await expectPainted(other, 'Priya Raman');
-    // Only on this device: the account's session is shared with other stories.
+    // Only on this device, because other tests share the account's session.
     await page.route('**/api/v2/logout', (route) => route.fulfill({ json: {} }));
     await page.goto('/tabs/more');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -137,7 +139,7 @@ test(
   },
 );
 
-test('with many homes one searches', async ({ page }) => {
+test('many homes can be searched', async ({ page }) => {
   await page.route('**/api/v2/me', async (route) => {
     const response = await route.fetch();
     const user = (await response.json()) as { carehomes: { id: string; name: string }[] };
@@ -157,10 +159,10 @@ test('with many homes one searches', async ({ page }) => {
   await expect(page.getByText('No home of that name')).toBeVisible();
 });
 
-test.describe('with one home', () => {
+test.describe('a user with one home', () => {
   test.use({ signedInAs: MANAGER });
 
-  test('nothing offers to switch', async ({ page }) => {
+  test('is not offered to switch', async ({ page }) => {
     await page.goto('/tabs/more');
     await expectPainted(page, 'More');
     await expect(page.getByText('Switch care home')).toHaveCount(0);

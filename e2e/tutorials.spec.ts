@@ -4,7 +4,7 @@ import { expectAccessible, expectPainted } from './expect-page.ts';
 import { CARER, enterAs, MANAGER, registerHome, RELATIVE } from './people.ts';
 import { test } from './watched-page.ts';
 
-test('a tutorial is read step by step to its end, and found as done @phone', async ({
+test('a tutorial is read step by step to its end, and marked as done @phone', async ({
   page,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('a tutorial is read step by step to its end, and found as done @phone', asy
   ).toBeFocused();
   await expectAccessible(page);
 
-  // Whoever is called away goes on where they stopped.
+  // A tutorial resumes at the last step.
   await page.goto('/tabs/tutorials');
   const begun = page.locator('section', { hasText: 'Go on where you stopped' });
   await expect(begun).toContainText('1 of 5 steps');
@@ -45,7 +45,7 @@ test('a tutorial is read step by step to its end, and found as done @phone', asy
   await expect(row).toContainText('Done');
 });
 
-test.describe('at a PC', () => {
+test.describe('on a desktop', () => {
   test.use({ signedInAs: MANAGER });
 
   test('a tutorial is found by a word that is not in its title, with all its steps @desktop', async ({
@@ -62,7 +62,7 @@ test.describe('at a PC', () => {
     await expectAccessible(page);
   });
 
-  test('products are a catalogue of their own, and lead out in a new tab @desktop', async ({
+  test('products are a separate catalogue, and open in a new tab @desktop', async ({
     page,
     context,
   }) => {
@@ -101,18 +101,18 @@ test.describe('a relative', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('is sold nothing, and is told where to ask @phone', async ({ page }) => {
+  test('has no tutorials, and sees products marked as such @phone', async ({ page }) => {
     await page.goto('/tabs/tutorials');
     await expect(page.getByText('Tutorials are for the team')).toBeVisible();
     await page.goto('/products');
-    await expect(page.getByText('Products are for the team')).toBeVisible();
+    await expect(page.getByText('Product', { exact: true }).first()).toBeVisible();
   });
 });
 
 test.describe('a carer', () => {
   test.use({ signedInAs: CARER });
 
-  test('sees what is for their work, not what only managers do @desktop', async ({ page }) => {
+  test('sees tutorials for their work, not those for managers @desktop', async ({ page }) => {
     await page.goto('/tabs/tutorials');
     await expect(page.getByRole('link', { name: 'Find a resident' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Import residents/ })).toHaveCount(0);

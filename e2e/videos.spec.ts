@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { enterAs, MANAGER, tokenOf } from './people.ts';
+import { enterAs, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 
-test('a film plays with its captions, jumps to a part and goes on where one stopped', async ({
-  page,
-  baseURL,
-}) => {
-  await enterAs(page, await tokenOf(baseURL ?? '', MANAGER));
+test('a film plays with captions, jumps to a chapter and resumes', async ({ page, baseURL }) => {
+  await enterAs(page, await signInByApi(baseURL ?? '', MANAGER));
   await page.goto('/tabs/videos');
   await expectPainted(page, 'Videos');
   const posters = page.getByRole('list', { name: 'Videos' }).getByRole('listitem');

@@ -1,23 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { tokenOf } from './people.ts';
+import { signInByApi } from './people.ts';
 
 interface Watched {
-  /** Statuses that this story provokes; the browser logs each refused call as an error. */
+  /** Statuses that the test provokes; the browser logs each of them as an error. */
   expectRefusals: (...statuses: number[]) => void;
-  /** What else this story provokes and the browser complains about. */
+  /** Other expected browser messages. */
   expectComplaints: (...complaints: RegExp[]) => void;
 }
 
 interface Start {
-  /** A demo account that is signed in on this device already. */
+  /** A demo account that is already signed in on this device. */
   signedInAs: string | undefined;
   introSeen: boolean;
-  /** The service worker answers past what a story intercepts, so that most of them do without. */
+  /** Off by default, because a service worker bypasses intercepted requests. */
   worker: boolean;
 }
 
-/** The page of every story: whatever the browser complains about fails it. */
+/** The page of every test; any console error fails it. */
 export const test = base.extend<Watched & Start & { complaints: Complaints }>({
   signedInAs: [undefined, { option: true }],
   introSeen: [true, { option: true }],
@@ -26,7 +26,9 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
   storageState: async ({ baseURL, signedInAs, introSeen }, use) => {
     const stored = {
       ...(introSeen && { 'relish.intro-seen': 'true' }),
-      ...(signedInAs !== undefined && { 'relish.token': await tokenOf(baseURL ?? '', signedInAs) }),
+      ...(signedInAs !== undefined && {
+        'relish.token': await signInByApi(baseURL ?? '', signedInAs),
+      }),
     };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
@@ -63,23 +65,24 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
 type Complaints = Awaited<ReturnType<typeof watch>>;
 
 async function watch(page: Page) {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const expected: RegExp[] = [];
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Whoever goes on to another page does not wait for what was on its way.
-    if (why !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${why}`);
+    // Leaving a page aborts its pending requests.
+    if (why !== 'net::ERR_ABORTED') messages.push(`failed: ${request.url()} ${why}`);
   });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    heard.push(`console: ${message.text()} ${message.location().url}`);
+    messages.push(`console: ${message.text()} ${message.location().url}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`);
     });
   });
-  const unexpected = () => heard.filter((each) => !expected.some((allowed) => allowed.test(each)));
+  const unexpected = () =>
+    messages.filter((each) => !expected.some((allowed) => allowed.test(each)));
   return { expected, unexpected };
 }

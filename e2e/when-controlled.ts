@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the worker, which registers on its own, controls the page. */
+/** Resolves when the service worker controls the page. */
 export const whenControlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

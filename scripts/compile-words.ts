@@ -1,15 +1,14 @@
-// npm run words: turns packages/web/words/<locale>.json into typed functions. A further language is one more file there.
+// npm run words: compiles packages/web/words/<locale>.json into typed functions. Another language
+// is another file.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { pseudo } from './pseudo-words.ts';
-import { BASE, type Catalogues, generate } from './words-compiler.ts';
+import { type Catalogues, generate } from './words-compiler.ts';
 
 const web = fileURLToPath(new URL('../packages/web', import.meta.url));
 
-/** In the pseudo-locale every text is accented and longer. */
-export function compileWords({ inPseudo = false } = {}) {
+export function compileWords() {
   const folder = join(web, 'words');
   const catalogues: Catalogues = Object.fromEntries(
     readdirSync(folder)
@@ -19,11 +18,10 @@ export function compileWords({ inPseudo = false } = {}) {
         JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogues[string],
       ]),
   );
-  const files = generate(inPseudo ? { [BASE]: pseudo(catalogues[BASE] ?? {}) } : catalogues);
-  writeChanged(join(web, 'src/words', inPseudo ? 'pseudo' : 'compiled'), files);
+  writeChanged(join(web, 'src/words/compiled'), generate(catalogues));
 }
 
-/** Only what differs: whoever watches the folder is not woken for nothing. */
+/** Writes only changed files, so watchers are not triggered needlessly. */
 function writeChanged(folder: string, files: Map<string, string>) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -43,4 +41,4 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-if (import.meta.main) compileWords({ inPseudo: process.argv.includes('--pseudo') });
+if (import.meta.main) compileWords();

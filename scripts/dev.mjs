@@ -1,4 +1,4 @@
-// npm run dev: the web app on http://localhost:8100 with reload, the API beside it on its local test host.
+// npm run dev: the web app on http://localhost:8100 with reload, and the API beside it.
 import { spawn } from 'node:child_process';
 
 import { environment, NODE, prepare, ROOT } from './prepare.mjs';

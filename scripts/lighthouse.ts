@@ -1,4 +1,4 @@
-// npm run lighthouse: the built app, served by our own server, on the phone that Lighthouse imagines.
+// npm run lighthouse: audits the built app on our own server with Lighthouse's phone profile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import playwright from '../playwright.config.ts';
 import { ensureBuilt, ensureChromium } from './prepare.mjs';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100 };
-// What people see first, on a device that knows nothing of us yet.
+// The first screens on a new device.
 const PAGES = ['/login', '/intro'];
 const DEBUGGING_PORT = 9333;
 
@@ -41,7 +41,6 @@ await server.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = short === 0 ? 0 : 1;
 
-/** Somebody's first visit, with the introduction behind them. */
 async function measure(page: string) {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -53,7 +52,7 @@ async function measure(page: string) {
   try {
     const context = browser.contexts()[0] ?? (await browser.newContext());
     const tab = await context.newPage();
-    // Not a page of the app: its files must still be unknown to the browser.
+    // Not a page of the app, so that its files stay uncached.
     await tab.goto(`${server.url}/robots.txt`);
     await tab.evaluate(() => localStorage.setItem('relish.intro-seen', 'true'));
     const result = await lighthouse(`${server.url}${page}`, {

@@ -1,5 +1,4 @@
-// Brings a fresh clone to where it can run. Plain JavaScript for the Node that is there:
-// it works before anything is installed.
+// Prepares a fresh clone. Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const OLDEST_NODE = 20;
 
-/** The project's own Node, whatever the machine has. */
+/** The project's own Node version. */
 export const NODE = join(
   MODULES,
   'node',
@@ -18,7 +17,7 @@ export const NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** The environment of whatever the project runs: its own Node and tools come first. */
+/** Puts the project's own Node and tools first in PATH. */
 export const environment = () => ({
   ...process.env,
   PATH: [dirname(NODE), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
@@ -30,10 +29,9 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} more */
-function run(command, args, more = {}) {
-  const env = { ...environment(), ...more };
-  const options = { cwd: ROOT, env, shell: process.platform === 'win32' };
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const options = { cwd: ROOT, env: environment(), shell: process.platform === 'win32' };
   return spawnSync(command, args, { ...options, stdio: 'inherit' }).status === 0;
 }
 
@@ -48,7 +46,7 @@ export function prepare() {
     giveUp('The words in packages/web/words could not be compiled. The lines above say why.');
 }
 
-/** `npm ci` when there is nothing yet, or the lock file has changed since. */
+/** Runs `npm ci` on a fresh clone or a changed lock file. */
 function ensureInstalled() {
   const lock = join(ROOT, 'package-lock.json');
   const stamp = join(MODULES, '.relish-lock');
@@ -56,7 +54,7 @@ function ensureInstalled() {
   const npmRecord = join(MODULES, '.package-lock.json');
   const installed = existsSync(NODE) && existsSync(npmRecord);
   const isStamped = installed && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  // Somebody ran `npm install` by hand: npm's own record is then newer than the lock file.
+  // After a manual `npm install`, npm's own record is newer than the lock file.
   const isByHand =
     installed && !existsSync(stamp) && statSync(npmRecord).mtimeMs >= statSync(lock).mtimeMs;
   if (!isStamped && !isByHand) {
@@ -69,15 +67,9 @@ function ensureInstalled() {
   if (!isStamped) writeFileSync(stamp, wanted);
 }
 
-/** Builds the web app when one of its files has changed. */
-export const ensureBuilt = () => ensureBuiltInto('packages/web/dist', {});
-
-/** The same app in the pseudo-locale, for the journeys that look for cut-off and forgotten words. */
-export const ensurePseudoBuilt = () =>
-  ensureBuiltInto('packages/web/dist-pseudo', { RELISH_WORDS: 'pseudo' });
-
-/** @param {string} folder @param {Record<string, string>} more */
-function ensureBuiltInto(folder, more) {
+/** Rebuilds the web app only if one of its files has changed. */
+export function ensureBuilt() {
+  const folder = 'packages/web/dist';
   const stamp = join(ROOT, folder, '.stamp');
   const wanted = hash(
     ['packages/web', 'packages/shared', 'scripts/compile-words.ts', 'package-lock.json']
@@ -86,17 +78,17 @@ function ensureBuiltInto(folder, more) {
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(`Building ${folder} …`);
-  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], more))
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']))
     giveUp('The web app could not be built. The lines above say why.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-// The shell without a window does the same work in half the time, but shows no notifications.
+// Twice as fast, but without notifications.
 const HEADLESS = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium for browser tests, with and without a window: installed ones, Debian's, else Playwright's own. */
+/** Uses installed browsers, Debian's or Playwright's own. */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -104,7 +96,7 @@ export function ensureChromium() {
     console.log('Installing Chromium …');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
     run('apt-get', ['-qq', 'update']);
-    // Older releases lack the first: then the second does all the work.
+    // Older releases lack the first; the second covers both.
     for (const name of [HEADLESS, 'chromium']) run('apt-get', ['-qq', 'install', '-y', name]);
   }
   const found = findBrowser(BROWSERS) && findBrowser([HEADLESS, ...BROWSERS]);
@@ -123,7 +115,7 @@ function findBrowser(names) {
     .find((path) => existsSync(path));
 }
 
-const BUILT = new Set(['dist', 'dist-pseudo', 'compiled', 'pseudo', 'node_modules']);
+const BUILT = new Set(['dist', 'compiled', 'node_modules']);
 
 /** Every file below a path with its size and time. @param {string} path @returns {string[]} */
 function list(path) {

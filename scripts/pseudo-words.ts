@@ -56,7 +56,7 @@ const ACCENTED: Record<string, string> = {
 };
 const LONGER = 0.4;
 
-/** A text as a long language would need it: accented, 40 % longer, placeholders untouched. */
+/** Accented and 40% longer, with placeholders intact. */
 export function pseudoText(text: string): string {
   const accented = text
     .split(/(\{[^}]*\})/)
@@ -72,14 +72,25 @@ export function pseudoText(text: string): string {
   return `${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}`;
 }
 
-/** A whole catalogue, with the variants of its plurals. */
-export const pseudo = (catalogue: Record<string, Message>): Record<string, Message> =>
-  Object.fromEntries(
-    Object.entries(catalogue).map(([key, message]) => [
-      key,
-      typeof message === 'string' ? pseudoText(message) : variants(message),
-    ]),
+// Every message is the template that an arrow function returns, in the catalogue's modules and in the bundle alike.
+const RETURNED_TEMPLATE = /=>`((?:\\.|\$\{[^{}]*\}|[^`\\])*)`/g;
+const INPUT = /\$\{[^{}]*\}/g;
+
+/** The texts of a catalogue, with `{}` for each placeholder, as they can be found again in a bundle. */
+export const listTexts = (catalogue: Record<string, Message>): ReadonlySet<string> =>
+  new Set(
+    Object.values(catalogue)
+      .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)))
+      .map((text) => text.replaceAll(/\{\w+\}/g, '{}')),
   );
 
-const variants = (message: Record<string, string>) =>
-  Object.fromEntries(Object.entries(message).map(([rule, text]) => [rule, pseudoText(text)]));
+/** A script of the production bundle with the catalogue's texts in the pseudo-locale: no second build is needed. */
+export const pseudoScript = (script: string, texts: ReadonlySet<string>): string =>
+  script.replaceAll(RETURNED_TEMPLATE, (all, template: string) => {
+    const plain = template.replaceAll(INPUT, '{}').replaceAll(/\\([`$\\])/g, '$1');
+    if (!texts.has(plain)) return all;
+    const inputs = template.match(INPUT) ?? [];
+    const parts = pseudoText(plain).split('{}');
+    const escaped = parts.map((part) => part.replaceAll(/[`$\\]/g, String.raw`\$&`));
+    return `=>\`${escaped.map((part, index) => part + (inputs[index] ?? '')).join('')}\``;
+  });

@@ -1,4 +1,4 @@
-// Runs one of the project's programs with its own Node: node scripts/run.mjs FILE [ARGUMENTS]
+// Runs a program with the project's own Node: node scripts/run.mjs FILE [ARGUMENTS]
 import { spawn } from 'node:child_process';
 
 import { environment, NODE, prepare, ROOT } from './prepare.mjs';

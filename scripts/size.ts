@@ -1,4 +1,4 @@
-// npm run size: what each screen weighs over the wire, against its budget. Fails over it.
+// npm run size: compressed size of each screen against its budget; fails above it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,8 @@ interface Chunk {
 
 const KB = 1000;
 const BUDGET = { login: 130 * KB, route: 60 * KB, css: 20 * KB, fonts: 60 * KB };
-const LOGIN = 'src/features/sign-in/login-page.tsx';
-// Inside the shell, a page comes on top of it.
+const LOGIN = 'src/features/accounts/sign-in/login-page.tsx';
+// Pages inside the shell need its chunk too.
 const SHELL = 'src/app/shell.tsx';
 const SCREEN = /^src\/(features|app)\/.*(-page|shell)\.tsx$/;
 
@@ -25,7 +25,6 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
   Chunk
 >;
 
-/** Everything that must be there before a chunk runs. */
 function closure(keys: string[], found = new Set<string>()): Set<string> {
   for (const key of keys)
     if (!found.has(key)) {
@@ -52,7 +51,7 @@ const sum = (files: Iterable<string>) =>
 const js = (keys: Set<string>) => sum([...keys].flatMap((key) => manifest[key]?.file ?? []));
 const css = (keys: Set<string>) => sum([...keys].flatMap((key) => manifest[key]?.css ?? []));
 
-// The first screen's own chunk is among what the page preloads.
+// The page preloads the first screen's chunk.
 const login = closure(['index.html', ...(manifest[LOGIN] ? [LOGIN] : [])]);
 const shell = closure(['index.html', SHELL]);
 const rows: [what: string, bytes: number, budget: number][] = [
@@ -64,7 +63,7 @@ for (const key of Object.keys(manifest).filter((each) => SCREEN.test(each) && ea
   const needed = closure(['index.html', key]);
   const before = name === 'shell' ? login : new Set([...login, ...shell]);
   const more = new Set([...needed].filter((each) => !before.has(each)));
-  // The page for designers shows everything at once, and nobody else opens it.
+  // The design page shows every component and is not for users.
   if (name !== 'design-page') rows.push([`${name}: JavaScript on top`, js(more), BUDGET.route]);
   if (name !== 'design-page') rows.push([`${name}: CSS in all`, css(needed), BUDGET.css]);
 }
@@ -76,7 +75,8 @@ rows.push([
   fonts.reduce((all, file) => all + readFileSync(join(dist, file)).length, 0),
   BUDGET.fonts,
 ]);
-if (rows.length < 10 || fonts.length === 0) throw new Error('The build was not understood.');
+if (rows.length < 10 || fonts.length === 0)
+  throw new Error('The build manifest could not be read.');
 
 let over = 0;
 for (const [what, bytes, budget] of rows) {

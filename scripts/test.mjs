@@ -4,18 +4,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  ensureBuilt,
-  ensureChromium,
-  ensurePseudoBuilt,
-  environment,
-  NODE,
-  prepare,
-  ROOT,
-} from './prepare.mjs';
+import { describeFailures, playwrightFailures, vitestFailures } from './failures.mjs';
+import { ensureBuilt, ensureChromium, environment, NODE, prepare, ROOT } from './prepare.mjs';
+import { describeTimings, playwrightTimings, vitestTimings } from './timings.mjs';
 
 const quick = process.argv.includes('--quick');
-prepare();
+/** @type {import('./timings.mjs').Timing[]} */
+const parts = [];
+/** @type {import('./timings.mjs').Timing[]} */
+const files = [];
+/** @type {import('./failures.mjs').Failure[]} */
+const failures = [];
+
+/** @template T @param {string} name @param {() => T | Promise<T>} part @returns {Promise<T>} */
+async function timed(name, part) {
+  const start = performance.now();
+  const result = await part();
+  parts.push({ file: name, seconds: (performance.now() - start) / 1000 });
+  return result;
+}
+
+await timed('install', prepare);
 
 const results = mkdtempSync(join(tmpdir(), 'relish-test-'));
 /** @type {NodeJS.ProcessEnv} */
@@ -29,7 +38,9 @@ function count(name, ok, said) {
   if (ok) passed += 1;
   else failed += 1;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
-  if (!ok) console.log(said);
+  if (ok) return;
+  console.log(said);
+  failures.push({ test: name, message: said });
 }
 
 /** @param {string[]} args @param {boolean} show @returns {Promise<{ ok: boolean, said: string }>} */
@@ -52,18 +63,20 @@ function run(args, show, more = {}) {
 
 /** @param {string} name @param {string[]} args */
 async function check(name, args) {
-  const { ok, said } = await run(args, false);
+  const { ok, said } = await timed(name, () => run(args, false));
   count(name, ok, said);
 }
 
-/** @param {string} name @param {string} file @param {string[]} args @param {(report: any) => { passed: number, failed: number }} read */
+/** @param {string} name @param {string} file @param {string[]} args @param {(report: any) => { passed: number, failed: number, failures: import('./failures.mjs').Failure[], timings: import('./timings.mjs').Timing[] }} read */
 async function suite(name, file, args, read, more = {}) {
   console.log(`\n${name}`);
-  const { ok } = await run(args, true, more);
+  const { ok } = await timed(name, () => run(args, true, more));
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     passed += counts.passed;
     failed += counts.failed;
+    failures.push(...counts.failures);
+    files.push(...counts.timings);
     // A suite that breaks outside of its tests, or has none, is a failure too.
     if (counts.passed === 0 || (!ok && counts.failed === 0)) failed += 1;
   } catch {
@@ -80,7 +93,7 @@ await Promise.all([
   check('imports', ['scripts/check-imports.ts']),
   check('unused code', ['node_modules/knip/bin/knip.js']),
 ]);
-ensureBuilt();
+await timed('build', ensureBuilt);
 count('build', true, '');
 await check('size', ['scripts/size.ts']);
 
@@ -98,26 +111,31 @@ await suite(
   (report) => ({
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests,
+    failures: vitestFailures(report, ROOT),
+    timings: vitestTimings(report, ROOT),
   }),
 );
 
 if (!quick) {
-  ensurePseudoBuilt();
-  const CHROMIUM_PATH = ensureChromium();
+  const CHROMIUM_PATH = await timed('browser', ensureChromium);
   const journeys = join(results, 'journeys.json');
   await suite(
     'Journeys in a browser',
     journeys,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+      failures: playwrightFailures(report),
+      timings: playwrightTimings(report),
     }),
-    // Playwright colours its workers' output by itself, and Node complains about being told both.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
     { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, CHROMIUM_PATH, NO_COLOR: undefined },
   );
 }
 
 rmSync(results, { recursive: true });
+console.log(`\n${describeTimings(parts, files)}`);
+console.log(describeFailures(failures));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

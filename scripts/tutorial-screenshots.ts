@@ -1,12 +1,12 @@
-// npm run screenshots [-- CODE …]: takes the pictures of the tutorials from the product as it is now.
-// Its own server on demonstration data; a step that points at something that is not there fails it.
+// npm run screenshots [-- CODE …]: takes the tutorials' screenshots from a server with
+// demonstration data. Fails if a step refers to a missing element.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { Tutorial } from '@relish/shared/tutorials/tutorial.ts';
+import { Tutorial } from '@relish/shared/library/tutorials/tutorial.ts';
 import sharp from 'sharp';
 
 import { startServer } from '../packages/server/src/app/start-server.ts';
@@ -91,7 +91,7 @@ async function take(by: Browser, screenshot: Screenshot, resident: string): Prom
     serviceWorkers: 'block',
   });
   try {
-    const token = await tokenOf(screenshot.as);
+    const token = await fetchToken(screenshot.as);
     await context.addInitScript((value) => {
       localStorage.setItem('relish.intro-seen', 'true');
       localStorage.setItem('relish.token', value);
@@ -108,7 +108,7 @@ async function take(by: Browser, screenshot: Screenshot, resident: string): Prom
   }
 }
 
-/** Draws around what the step is about, as a person would with a pen. */
+/** Draws a pen-like ring around the element. */
 async function ring(page: Page, { role, name }: NonNullable<Screenshot['highlight']>) {
   const found = page.getByRole(role as Parameters<Page['getByRole']>[0], { name });
   const target: Locator = found.filter({ visible: true }).first();
@@ -116,12 +116,12 @@ async function ring(page: Page, { role, name }: NonNullable<Screenshot['highligh
     throw new Error(`there is no ${role} “${name}”`);
   });
   await target.evaluate((element) => {
-    // Drawn boxes hide their real inputs: the label is what people see.
+    // Custom controls hide their inputs, so the label is used.
     const seen = element.matches('input[type="radio"], input[type="checkbox"]')
       ? (element.closest('label') ?? element)
       : element;
     seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A heading is as wide as its page; its words are not.
+    // A heading spans the page, so its text is measured instead.
     const words = document.createRange();
     words.selectNodeContents(seen);
     const drawn = seen.matches('h1, h2, h3, h4') ? words : seen;
@@ -147,7 +147,7 @@ async function smallEnough(png: Buffer): Promise<Buffer> {
     const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
     if (picture.length <= LARGEST) return picture;
   }
-  throw new Error('the picture is too large, whatever its quality');
+  throw new Error('the picture is too large at any quality');
 }
 
 async function ask<T>(call: string, input: object, token?: string): Promise<T> {
@@ -163,8 +163,8 @@ async function ask<T>(call: string, input: object, token?: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** One session per account: nobody signs in sixty times. */
-async function tokenOf(who: string): Promise<string> {
+/** One session per account, to stay below the sign-in limit. */
+async function fetchToken(who: string): Promise<string> {
   const known = tokens.get(who);
   if (known !== undefined) return known;
   const account = { email: `${who}@relish.test`, password: DEMO_PASSWORD };
@@ -173,9 +173,9 @@ async function tokenOf(who: string): Promise<string> {
   return token;
 }
 
-/** Whoever has most to show: topics to avoid, something they never want, and little missing. */
+/** The resident with the fullest profile. */
 async function somebodyWellKnown(): Promise<string> {
-  const token = await tokenOf('package-e');
+  const token = await fetchToken('package-e');
   const residents = await ask<{ id: string; missing: string[]; status: string }[]>(
     'residents/list',
     {},
@@ -193,5 +193,5 @@ async function somebodyWellKnown(): Promise<string> {
     const told = [glance.never, glance.avoid_topics, glance.essentials];
     if (told.every((each) => each.length > 0)) return id;
   }
-  throw new Error('Nobody of the demonstration has enough to show.');
+  throw new Error('No demonstration resident has a full enough profile.');
 }

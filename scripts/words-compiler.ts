@@ -1,8 +1,8 @@
-/** A text with {placeholders}, or one text per plural category of its {count}. */
+/** A text with {placeholders}, or one per plural category of {count}. */
 export type Message = string | Record<string, string>;
 export type Catalogues = Record<string, Record<string, Message>>;
 
-export const BASE = 'en-GB';
+const BASE = 'en-GB';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const NAME = /^[a-z][a-z0-9_]*$/;
@@ -11,15 +11,14 @@ const RULES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many',
 const parts = (message: Message) =>
   typeof message === 'string' ? [message] : Object.values(message);
 
-/** What has to be passed to a message; `count` chooses among plurals. */
-function inputsOf(message: Message): string[] {
+function listInputs(message: Message): string[] {
   const named = parts(message).flatMap((text) =>
     [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name),
   );
   return [...new Set([...(typeof message === 'string' ? [] : ['count']), ...named])].toSorted();
 }
 
-/** The files that the catalogues become: a module per message, so that a screen carries only its own words. */
+/** One module per message, so that a screen loads only its own words. */
 export function generate(catalogues: Catalogues): Map<string, string> {
   const base = catalogues[BASE];
   if (!base || Object.keys(base).length === 0) throw new Error(`There are no words in ${BASE}.`);
@@ -38,12 +37,12 @@ export function generate(catalogues: Catalogues): Map<string, string> {
   );
   for (const [key, message] of Object.entries(base)) {
     const texts = new Map(locales.map((locale) => [locale, catalogues[locale]?.[key] ?? message]));
-    files.set(`messages/${key}.ts`, moduleOf(key, inputsOf(message), texts));
+    files.set(`messages/${key}.ts`, writeModule(key, listInputs(message), texts));
   }
   return files;
 }
 
-/** A translation that says something else than the original would break a screen far away. */
+/** Placeholders of a translation must match the original. */
 function check(catalogues: Catalogues, base: Record<string, Message>) {
   for (const [locale, words] of Object.entries(catalogues))
     for (const [key, message] of Object.entries(words)) {
@@ -56,15 +55,17 @@ function check(catalogues: Catalogues, base: Record<string, Message>) {
         if (strange !== undefined || message.other === undefined)
           throw new Error(`${at} plurals need "other", and may have ${[...RULES].join(', ')}`);
       }
-      const unknown = inputsOf(message).find((name) => !inputsOf(original).includes(name));
+      const unknown = listInputs(message).find((name) => !listInputs(original).includes(name));
       if (unknown !== undefined) throw new Error(`${at} {${unknown}} is not in the original`);
     }
 }
 
-function moduleOf(key: string, inputs: string[], texts: Map<string, Message>): string {
+function writeModule(key: string, inputs: string[], texts: Map<string, Message>): string {
   const types = inputs.map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`);
   const taken = inputs.length === 0 ? '()' : `({ ${inputs.join(', ')} }: { ${types.join('; ')} })`;
-  const entries = [...texts].map(([locale, message]) => [locale, expressionOf(message)] as const);
+  const entries = [...texts].map(
+    ([locale, message]) => [locale, writeExpression(message)] as const,
+  );
   const [only] = entries;
   const chosen =
     entries.length === 1
@@ -76,13 +77,15 @@ function moduleOf(key: string, inputs: string[], texts: Map<string, Message>): s
   return `${imported}export const ${key} = ${taken}: string => ${chosen};\n`;
 }
 
-function expressionOf(message: Message): string {
-  if (typeof message === 'string') return templateOf(message);
-  const rules = Object.entries(message).map(([rule, text]) => `${rule}: () => ${templateOf(text)}`);
+function writeExpression(message: Message): string {
+  if (typeof message === 'string') return writeTemplate(message);
+  const rules = Object.entries(message).map(
+    ([rule, text]) => `${rule}: () => ${writeTemplate(text)}`,
+  );
   return `plural(count, { ${rules.join(', ')} })`;
 }
 
-function templateOf(text: string): string {
+function writeTemplate(text: string): string {
   const escaped = text.replace(/[\\`$]/g, (found) => `\\${found}`);
   return `\`${escaped.replace(PLACEHOLDER, (_all, name: string) => `\${shown(${name})}`)}\``;
 }

@@ -6,16 +6,16 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Tests speak for themselves, and the page for designers is read by us alone.
-const EXEMPT = /\.test\.tsx?$|src\/(testing|words\/compiled|words\/pseudo|features\/design)\//;
-// What people read or hear, wherever it is written.
+// Tests and the design page are exempt.
+const EXEMPT = /\.test\.tsx?$|src\/(testing|words\/compiled|features\/system\/design)\//;
+// Attributes and properties that users read or hear.
 const SPOKEN =
   /^(title|text|label|lead|hint|alt|placeholder|description|message|words|unlock|aria-(label|description|roledescription|valuetext)|\w+Label)$/;
 const LETTERS = /\p{L}{2}/u;
-// `${id}-label` names an element.
+// `${id}-label` is an element id.
 const ID_ENDING = /^\s*-[a-z-]+$/;
 
-/** Every text in a source file that a person would read and no catalogue knows. */
+/** Text in a source file that users would read and no catalogue contains. */
 function literalsIn(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -40,7 +40,7 @@ const isMixed = (node: ts.Node): node is ts.TemplateExpression => ts.isTemplateE
 const fixedParts = ({ head, templateSpans }: ts.TemplateExpression) =>
   [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(' ');
 
-/** Inside an element, or given to something whose name says that it is read. */
+/** Inside an element, or in a property that is read out. */
 function isSpoken(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return SPOKEN.test(parent.name.getText());
@@ -54,7 +54,7 @@ function isSpoken(node: ts.Node): boolean {
     : !ts.isJsxAttribute(parent.parent);
 }
 
-test('every word that people read comes from a catalogue', () => {
+test('every text users read comes from a catalogue', () => {
   const files = globSync('packages/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !EXEMPT.test(path),
   );
@@ -74,7 +74,7 @@ test.each([
   ['<Icon aria-label={"Close"} />'],
   ["showToast({ title: 'Saved' })"],
   ['<Page lead={`Hello ${name}`} />'],
-])('finds %s', (source) => {
+])('reports %s', (source) => {
   expect(literalsIn('sample.tsx', `const x = ${source};`)).toHaveLength(1);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['<title>{`${m.title()} | ${PRODUCT_NAME}`}</title>'],
   ['<p>–</p>'],
   ["{ kind: 'danger' }"],
-])('leaves %s alone', (source) => {
+])('ignores %s', (source) => {
   expect(literalsIn('sample.tsx', `const x = (${source});`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Art } from './icon-art.ts';
 
 export interface Asset {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   path: string;
   /** In pixels; every picture is square. */
   size: number;
@@ -13,7 +13,7 @@ const RESOURCES = 'packages/mobile/android/app/src/main/res';
 const CATALOGUE = 'packages/mobile/ios/App/App/Assets.xcassets';
 
 const CORNER = 13 / 24;
-/** A launcher shows 72 of an adaptive icon's 108 units, and never cuts into the middle 66. */
+/** Launchers show 72 of an adaptive icon's 108 units and never crop the middle 66. */
 const ADAPTIVE = 1.07 * (72 / 108);
 
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
@@ -33,7 +33,7 @@ const android = Object.entries(DENSITIES).flatMap(([density, factor]): Asset[] =
   const mipmap = `${RESOURCES}/mipmap-${density}/ic_launcher`;
   const icon = Math.round(48 * factor);
   const adaptive = Math.round(108 * factor);
-  // The system cuts a splash icon to a circle of two thirds of its width.
+  // The system crops a splash icon to a circle of two thirds of its width.
   const splash = Math.round(288 * factor);
   const splashIcon = (night: string) => `${RESOURCES}/drawable${night}-${density}/splash_icon.png`;
   return [
@@ -82,7 +82,7 @@ const ios: Asset[] = [
 
 export const assets: Asset[] = [...web, ...android, ...ios];
 
-/** A page's own icon stays a drawing. */
+/** Stays an SVG. */
 export const favicon = {
   path: 'packages/web/public/favicon.svg',
   art: { ...tile, roundness: CORNER },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { assets, favicon } from './asset-list.ts';
 import { draw } from './icon-art.ts';
 
-/** Small, so that it does not matter how a machine rounds along an edge. */
+/** Compared at a small size, because anti-aliasing differs between machines. */
 async function pixels(picture: string | Buffer) {
   const whole = await sharp(picture).flatten({ background: '#777' }).raw().toBuffer({
     resolveWithObject: true,
@@ -14,14 +14,14 @@ async function pixels(picture: string | Buffer) {
   return sharp(whole.data, { raw: whole.info }).resize(24, 24, { kernel: 'cubic' }).toBuffer();
 }
 
-/** On average, out of 255. */
+/** Mean difference per channel, out of 255. */
 async function difference(one: string | Buffer, other: string | Buffer) {
   const [left, right] = [await pixels(one), await pixels(other)];
   return left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length;
 }
 
 describe.each(assets)('$path', (asset) => {
-  it('has its size, and transparency only where it may', async () => {
+  it('has the right size, and transparency only where allowed', async () => {
     expect(existsSync(asset.path)).toBe(true);
     const { width, height, hasAlpha, format } = await sharp(asset.path).metadata();
     const isOpaque = asset.art.tile !== undefined && !asset.art.roundness;
@@ -38,11 +38,11 @@ describe.each(assets)('$path', (asset) => {
   });
 });
 
-it('draws the page icon from the same picture', () => {
+it('draws the page icon from the same source', () => {
   expect(readFileSync(favicon.path, 'utf8')).toBe(draw(favicon.art));
 });
 
-it('draws a silhouette in white alone, with the leaves apart from the fruit', async () => {
+it('draws a white silhouette, with the leaves apart from the fruit', async () => {
   const { data, info } = await sharp(Buffer.from(draw({ motif: 'silhouette' }, 96)))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -20,13 +20,13 @@ function makeNative(folder: string, config: NativeConfig) {
   writeFileSync(page, fillConfig(readFileSync(page, 'utf8'), config));
 }
 
-/** The web app as the shell carries it. */
+/** Builds the web app for the native shell. */
 export function buildWww(folder: string, config: NativeConfig) {
   build(folder);
   makeNative(folder, config);
 }
 
-/** For a check of the projects alone: the last build of the web app, or else its bare page. */
+/** For checking the projects only: uses the last build of the web app, or its bare page. */
 export function copyWww(folder: string, config: NativeConfig) {
   const built = join(ROOT, 'packages/web/dist');
   const page = join(built, 'index.html');

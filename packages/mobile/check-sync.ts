@@ -5,7 +5,10 @@ import { basename, join } from 'node:path';
 
 import { copyWww, ROOT } from './build-www.ts';
 
-/** Loaded through a link, packages must keep the path of the copy: the projects name them relatively. */
+/**
+ * Linked packages must resolve to the path of the copy, because the projects refer to them by
+ * relative path.
+ */
 const IN_A_COPY = ['--preserve-symlinks', '--preserve-symlinks-main'];
 const NOT_COPIED = new Set(['www', 'build', '.gradle', 'public', 'DerivedData', 'node_modules']);
 
@@ -17,7 +20,9 @@ export function sync(folder: string, nodeOptions: string[] = [], quiet = false) 
   });
 }
 
-/** What a sync would change in a fresh clone. The projects here, and the app built into them, stay untouched. */
+/**
+ * Lists the files that a sync would change in a fresh clone, without touching the projects here.
+ */
 export function findChangesBySync(): { files: number; changed: string[] } {
   const copy = mkdtempSync(join(tmpdir(), 'relish-sync-'));
   const mobile = join(copy, 'packages/mobile');

@@ -1,4 +1,5 @@
-// npm run mobile:assets: every icon and splash picture, for the web and both native projects, from assets/icon.svg.
+// npm run mobile:assets: draws every icon and splash picture for the web and both native projects
+// from assets/icon.svg.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

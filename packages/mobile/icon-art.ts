@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const source = readFileSync(join(import.meta.dirname, 'assets/icon.svg'), 'utf8');
 
-/** The icon is drawn on a square of this many units, whatever the size it is rendered at. */
+/** The icon's own grid, at any rendered size. */
 const UNITS = 48;
 const MIDDLE = UNITS / 2;
-/** Leaf and fruit together are not quite in the middle of the tile; alone they should be. */
+/** Centre of the motif, which is slightly off the centre of the tile. */
 const MOTIF_MIDDLE = { x: 24.75, y: 25.5 };
 
 const layers = ['fruit', 'leaf', 'small-leaf'].map((id) => {
@@ -19,7 +19,7 @@ if (light === undefined) throw new Error('assets/icon.svg has no tile');
 
 export const TILE = { light, dark: '#1d241f', black: '#000000' } as const;
 
-// Dark green leaves would be lost on a dark ground.
+// Dark green leaves would be invisible on a dark background.
 const IN_THE_DARK: Record<string, string> = { '#1f5741': '#5fa683', '#3f8a68': '#8fd0ae' };
 const GAP = 1.8;
 
@@ -28,7 +28,7 @@ const inTheDark = inColour.replaceAll(/#[0-9a-f]{6}/g, (colour) => IN_THE_DARK[c
 
 const painted = (layer: string, colour: string) => layer.replaceAll(/#[0-9a-f]{6}/g, colour);
 
-/** One colour only: a gap along each leaf keeps it apart from what lies below. */
+/** In a single colour, so a gap along each leaf separates it from the shapes below. */
 const silhouette = layers
   .map((layer, index) => {
     const above = layers.slice(index + 1).map((each) => painted(each, '#000'));
@@ -42,14 +42,14 @@ const MOTIFS = { light: inColour, dark: inTheDark, silhouette };
 
 export interface Art {
   motif: keyof typeof MOTIFS;
-  /** Without a tile the motif stands alone, in the middle. */
+  /** Without a tile the motif is centred by itself. */
   tile?: keyof typeof TILE;
-  /** How round the tile's corners are, from 0 to 1. */
+  /** Corner radius of the tile, from 0 to 1. */
   roundness?: number;
   scale?: number;
 }
 
-/** The whole picture as SVG; `size` is in pixels. */
+/** The picture as SVG; `size` is in pixels. */
 export function draw({ motif, tile, roundness = 0, scale = 1 }: Art, size = UNITS): string {
   const middle = tile ? { x: MIDDLE, y: MIDDLE } : MOTIF_MIDDLE;
   const ground = tile

@@ -1,4 +1,4 @@
-/** Filled into the page, where the web app's page-config.ts reads it. */
+/** Written into the page, where the web app's page-config.ts reads it. */
 export interface NativeConfig {
   api_origin: string;
   sentry_dsn?: string;
@@ -16,12 +16,12 @@ export function fillConfig(page: string, config: NativeConfig): string {
 
 const EXAMPLE = 'RELISH_API_ORIGIN=https://app.your-company.uk npm run mobile:sync';
 
-/** The address of the servers, or the sentence that says what is wrong with it. */
-export function readOrigin(given: string | undefined): string {
-  if (!given) throw new Error(`RELISH_API_ORIGIN says where the servers are: ${EXAMPLE}`);
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || (given !== url.origin && given !== `${url.origin}/`))
-    throw new Error(`RELISH_API_ORIGIN is an address without a path, not "${given}": ${EXAMPLE}`);
+/** Returns the server's origin, or throws an error that says what is wrong with it. */
+export function readOrigin(address: string | undefined): string {
+  if (!address) throw new Error(`RELISH_API_ORIGIN says where the servers are: ${EXAMPLE}`);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || (address !== url.origin && address !== `${url.origin}/`))
+    throw new Error(`RELISH_API_ORIGIN is an address without a path, not "${address}": ${EXAMPLE}`);
   const isOnThisMachine = url.protocol === 'http:' && url.hostname === 'localhost';
   if (url.protocol !== 'https:' && !isOnThisMachine)
     throw new Error('RELISH_API_ORIGIN starts with https:// (http:// is for localhost alone).');
@@ -32,6 +32,6 @@ export function readOrigin(given: string | undefined): string {
   return url.origin;
 }
 
-/** On a device there is no service worker, and nothing is sent that could be compressed. */
+/** A device has no service worker and needs no compressed copies. */
 export const isWebOnly = (file: string) =>
   /(^|\/)(sw\.js|manifest\.webmanifest|\.stamp)$|\.(br|gz)$/.test(file);

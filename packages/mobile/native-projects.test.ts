@@ -19,7 +19,7 @@ const all = (content: string, pattern: RegExp) =>
 const parse = (path: string) => new DOMParser().parseFromString(text(path), 'text/xml');
 const android = (element: Element, name: string) => element.getAttribute(`android:${name}`);
 
-/** The value that follows a key in a property list. */
+/** The value after a key in a property list. */
 const property = (list: Document, key: string) =>
   [...list.querySelectorAll('key')].find((each) => each.textContent === key)?.nextElementSibling;
 
@@ -29,7 +29,7 @@ const manifest = parse(`${MAIN}/AndroidManifest.xml`);
 const info = parse(`${IOS}/App/Info.plist`);
 
 describe('both projects', () => {
-  it('carry the release and the build of the product', () => {
+  it('have the release and build of the product', () => {
     expect(all(gradle, /versionName "(.*)"/g)).toEqual([RELEASE]);
     expect(all(gradle, /versionCode (\d+)/g)).toEqual([String(BUILD)]);
     expect(all(xcode, /MARKETING_VERSION = (.*);/g)).toEqual([RELEASE, RELEASE]);
@@ -37,7 +37,7 @@ describe('both projects', () => {
     expect(JSON.parse(text(`${MOBILE}/package.json`))).toMatchObject({ version: RELEASE });
   });
 
-  it('have the id and the name of the configuration', () => {
+  it('have the id and name of the configuration', () => {
     const id = String(config.appId);
     expect(config.appName).toBe(PRODUCT_NAME);
     expect(all(gradle, /(?:applicationId|namespace =) "(.*)"/g)).toEqual([id, id]);
@@ -47,7 +47,7 @@ describe('both projects', () => {
     expect(text(`${MAIN}/res/values/strings.xml`)).toContain(`>${PRODUCT_NAME}</string>`);
   });
 
-  it('contain every plugin of package.json, and no other', () => {
+  it('contain every plugin of package.json, and no others', () => {
     const { dependencies } = JSON.parse(text(`${MOBILE}/package.json`)) as {
       dependencies: Record<string, string>;
     };
@@ -67,8 +67,8 @@ describe('both projects', () => {
     expect(packages).toContain(`exact: "${dependencies['@capacitor/ios']}"`);
   });
 
-  it('show the paper of the themes while starting', () => {
-    const papers = all(text('packages/web/src/ui/tokens.css'), /--paper: (#[0-9a-f]{6});/g);
+  it('show the background of the themes while starting', () => {
+    const papers = all(text('packages/web/src/ui/tokens/tokens.css'), /--paper: (#[0-9a-f]{6});/g);
     const resource = (folder: string, name: string) =>
       parse(`${MAIN}/res/${folder}/colors.xml`).querySelector(`[name="${name}"]`)?.textContent;
     expect([resource('values', 'paper'), resource('values-night', 'paper')]).toEqual(papers);
@@ -84,7 +84,7 @@ describe('both projects', () => {
     expect(hex.map((colour) => `#${colour}`)).toEqual(papers);
   });
 
-  it('name no folder of the machine they were made on', () => {
+  it('contain no path of a developer’s machine', () => {
     const files = globSync(
       `${MOBILE}/{android,ios}/**/*.{gradle,properties,swift,pbxproj,xml,json}`,
     ).filter((path) => !/\/(build|public|assets|capacitor-cordova-[a-z-]+)\//.test(path));
@@ -95,14 +95,14 @@ describe('both projects', () => {
 });
 
 describe('the configuration', () => {
-  it('runs the files of the release from origins that our servers know', () => {
+  it('runs the released files from origins that the server accepts', () => {
     expect(config.server).toEqual({ androidScheme: 'https', cleartext: false });
     const origins = text('packages/server/src/app/security-headers.ts');
     expect(origins).toContain(`'${config.server?.androidScheme}://localhost'`);
     expect(origins).toContain("'capacitor://localhost'");
   });
 
-  it('keeps releases closed: no mixed content, no inspection, no log', () => {
+  it('restricts releases: no mixed content, no inspection, no log', () => {
     expect(config.android).toEqual({ allowMixedContent: false });
     expect(config.ios).not.toHaveProperty('webContentsDebuggingEnabled');
     expect(config.loggingBehavior).toBe('debug');
@@ -114,16 +114,16 @@ describe('the configuration', () => {
 });
 
 describe('Android', () => {
-  it('asks for no permission beyond the list', () => {
-    const asked = [...manifest.querySelectorAll('uses-permission, uses-permission-sdk-23')];
-    expect(asked.map((each) => String(android(each, 'name'))).toSorted()).toEqual([
+  it('requests only the listed permissions', () => {
+    const permissions = [...manifest.querySelectorAll('uses-permission, uses-permission-sdk-23')];
+    expect(permissions.map((each) => String(android(each, 'name'))).toSorted()).toEqual([
       'android.permission.ACCESS_NETWORK_STATE',
       'android.permission.INTERNET',
       'android.permission.POST_NOTIFICATIONS',
     ]);
   });
 
-  it('keeps everything out of backups and off unencrypted connections', () => {
+  it('excludes everything from backups and forbids unencrypted connections', () => {
     const application = manifest.querySelector('application');
     if (!application) throw new Error('no application');
     expect(android(application, 'allowBackup')).toBe('false');
@@ -141,7 +141,7 @@ describe('Android', () => {
     expect(text(`${MAIN}/res/xml/network_security_config.xml`)).not.toContain('="true"');
   });
 
-  it('has every resource that its manifest and resources name', () => {
+  it('has every resource that it refers to', () => {
     const own = /@(mipmap|drawable|xml)\/(\w+)/g;
     const files = [`${MAIN}/AndroidManifest.xml`, ...globSync(`${MAIN}/res/**/*.xml`)];
     const named = new Set(files.flatMap((path) => [...text(path).matchAll(own)]).map(([n]) => n));
@@ -155,12 +155,12 @@ describe('Android', () => {
 });
 
 describe('iOS', () => {
-  it('says in our words why it wants the camera and photos', () => {
+  it('explains in our words why it needs the camera and photos', () => {
     for (const key of ['NSCameraUsageDescription', 'NSPhotoLibraryUsageDescription'])
       expect(property(info, key)?.textContent).toMatch(/^Relish .{30,}\.$/);
   });
 
-  it('declares that nobody is tracked, and ships the declaration', () => {
+  it('declares that there is no tracking, and ships the declaration', () => {
     const privacy = parse(`${IOS}/App/PrivacyInfo.xcprivacy`);
     expect(property(privacy, 'NSPrivacyTracking')?.tagName).toBe('false');
     expect(property(privacy, 'NSPrivacyTrackingDomains')?.children.length).toBe(0);

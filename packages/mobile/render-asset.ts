@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Asset } from './asset-list.ts';
 import { draw, TILE } from './icon-art.ts';
 
-/** The same bytes for the same drawing. A tile without round corners has no transparency, as the App Store demands. */
+/** Deterministic. A tile without round corners has no alpha channel, as the App Store requires. */
 export function render({ size, art }: Asset): Promise<Buffer> {
   const picture = sharp(Buffer.from(draw(art, size)));
   const isOpaque = art.tile !== undefined && !art.roundness;

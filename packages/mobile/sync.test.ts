@@ -15,8 +15,8 @@ describe('the address of the servers', () => {
     ['https://app.relish.uk/', 'https://app.relish.uk'],
     ['https://app.relish.uk:8443', 'https://app.relish.uk:8443'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('may be %s', (given, origin) => {
-    expect(readOrigin(given)).toBe(origin);
+  ])('may be %s', (address, origin) => {
+    expect(readOrigin(address)).toBe(origin);
   });
 
   it.each([
@@ -29,15 +29,15 @@ describe('the address of the servers', () => {
     'https://user:password@app.relish.uk',
     'https://app.relish.example',
     'capacitor://localhost',
-  ])('may not be %s', (given) => {
-    expect(() => readOrigin(given)).toThrow(/RELISH_API_ORIGIN/);
+  ])('may not be %s', (address) => {
+    expect(() => readOrigin(address)).toThrow(/RELISH_API_ORIGIN/);
   });
 });
 
 describe('the page of the native app', () => {
   const page = '<head><meta name="relish-config" content="{}" /><title>Relish</title></head>';
 
-  it('carries its configuration where the web app reads it', () => {
+  it('contains its configuration where the web app reads it', () => {
     const filled = fillConfig(page, {
       api_origin: 'https://app.relish.uk',
       sentry_dsn: 'https://key@errors.relish.uk/1?a=1&b="2"',
@@ -49,13 +49,13 @@ describe('the page of the native app', () => {
     });
   });
 
-  it('is refused when it has no place for it, or two', () => {
+  it('is rejected if it has no place for the configuration, or two', () => {
     const config = { api_origin: 'https://app.relish.uk' };
     expect(() => fillConfig('<head></head>', config)).toThrow(/relish-config/);
     expect(() => fillConfig(page + page, config)).toThrow(/relish-config/);
   });
 
-  it('comes without service worker and compressed copies', () => {
+  it('contains neither the service worker nor compressed copies', () => {
     const files = ['index.html', 'sw.js', 'assets/index-A.js', 'assets/index-A.js.br', 'a.css.gz'];
     expect(files.filter((file) => !isWebOnly(file))).toEqual(['index.html', 'assets/index-A.js']);
   });

@@ -1,5 +1,5 @@
-// npm run mobile:sync: builds the web app for the phone and copies it, with the plugins, into both native projects.
-// With --check it changes nothing and says whether it would.
+// npm run mobile:sync: builds the web app for phones and copies it, with the plugins, into both
+// native projects. With --check it changes nothing and reports whether a sync would.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|svg|txt|wasm|webmanifest|xml)$/;
-// Below this a packet is a packet.
+// Smaller files fit in one packet anyway.
 const SMALLEST = 1024;
 
 const forms = {
@@ -20,7 +20,9 @@ const forms = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed forms beside the built files, once and as small as can be, for the server to choose from. */
+/**
+ * Writes compressed copies beside the built files, at the highest level, for the server to serve.
+ */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -31,7 +33,7 @@ export function compress(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // After everybody else: the service worker is written in this hook, too.
+      // After all other plugins, because the service worker is written in the same hook.
       order: 'post',
       sequential: true,
       handler: async (error) => {

@@ -7,10 +7,10 @@ import { build, type Plugin } from 'vite';
 const entry = fileURLToPath(new URL('src/service-worker/sw.ts', import.meta.url));
 const icons = fileURLToPath(new URL('public/icons', import.meta.url));
 
-// Fetched when somebody needs them: error reports, and the page for designers.
-const NOT_SHELL = /\/(sentry|recorder|collector|design)[^/]*$/;
+// Not cached up front: error reporting, password dictionaries and the design page.
+const NOT_SHELL = /\/(sentry|recorder|collector|design|password-score)[^/]*$/;
 
-/** Builds /sw.js after the app, because it must know every file that the app is made of. */
+/** Builds /sw.js after the app, because it lists all of the app's files. */
 export const serviceWorker = (): Plugin => ({
   name: 'relish-service-worker',
   apply: 'build',

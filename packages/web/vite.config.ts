@@ -2,20 +2,16 @@ import { DEVELOPMENT_ORIGIN } from '@relish/shared/constants.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { callTopics } from './call-topics-plugin.ts';
 import { compress } from './compress-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const development = new URL(DEVELOPMENT_ORIGIN);
 
-// A build of its own, in which every text is accented and longer, for the journeys that look for cut-off words.
-const inPseudo = process.env.RELISH_WORDS === 'pseudo';
-
 export default defineConfig({
-  plugins: inPseudo
-    ? [words({ inPseudo }), react()]
-    : [words(), react(), serviceWorker(), compress()],
-  // Parts of the error reports that we do not use, left out by the names that their makers chose.
+  plugins: [words(), callTopics(), react(), serviceWorker(), compress()],
+  // Removes unused parts of the error reporter, by its documented flags.
   define: {
     __SENTRY_DEBUG__: 'false',
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
@@ -24,24 +20,26 @@ export default defineConfig({
   },
   server: { host: development.hostname, port: Number(development.port), strictPort: true },
   build: {
-    // The page's policy allows neither data: fonts nor anything inline.
+    // The content security policy forbids data: fonts and inline content.
     assetsInlineLimit: 0,
-    outDir: inPseudo ? 'dist-pseudo' : 'dist',
+    // Password dictionaries are loaded on demand; `npm run size` checks the weight of each page.
+    chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // They change with a library's release, not with ours: they stay in caches over our deploys.
+            // Separate chunks, because libraries change less often than our code and stay cached
+            // across deploys.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-            // One file for the first screen instead of a dozen crumbs.
-            { name: 'login', test: /features\/sign-in\/login-page\.tsx$/, priority: 1 },
+            // One file for the first screen instead of many small ones.
+            { name: 'login', test: /features\/accounts\/sign-in\/login-page\.tsx$/, priority: 1 },
           ],
         },
       },
     },
-    // For `npm run size`: which files a page is made of.
+    // `npm run size` reads which files a page needs.
     manifest: true,
   },
 });

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
@@ -7,21 +6,14 @@ import { compileWords } from '../../scripts/compile-words.ts';
 
 const catalogues = fileURLToPath(new URL('words', import.meta.url));
 
-/** Page tests, too, run on the words as they are now. */
+/** Page tests also use the current words. */
 export const setup = () => compileWords();
 
-/** Compiles the catalogues before a build, and whenever one changes while developing. */
-export const words = ({ inPseudo = false } = {}): Plugin => ({
+/** Compiles the catalogues before a build, and on every change during development. */
+export const words = (): Plugin => ({
   name: 'relish-words',
   enforce: 'pre',
-  buildStart: () => {
-    compileWords();
-    if (inPseudo) compileWords({ inPseudo });
-  },
-  resolveId: (id, importer) =>
-    inPseudo && id.startsWith('./compiled/') && importer?.endsWith('/words/m.ts')
-      ? join(dirname(importer), id.replace('compiled', 'pseudo'))
-      : null,
+  buildStart: () => compileWords(),
   configureServer({ watcher }) {
     watcher.add(catalogues);
     watcher.on('change', (path) => {

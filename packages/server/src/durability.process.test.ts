@@ -11,7 +11,7 @@ import {
   startServerProcess,
 } from './testing/server-process.ts';
 
-/** Writes from several sides until the server is gone; says which writes it had acknowledged. */
+/** Writes concurrently until the server is gone, and returns the acknowledged writes. */
 async function writeUntilKilled(server: ServerProcess, token: string, killAfter: number) {
   const acknowledged: string[] = [];
   let killing: Promise<unknown> | undefined;
@@ -33,7 +33,7 @@ describe.each([
   ['the embedded database', newEmbedded],
   ['PostgreSQL', () => newPostgres()],
 ])('on %s', (_, newEnvironment) => {
-  it('no acknowledged write is lost by kill -9', async () => {
+  it('kill -9 loses no acknowledged write', async () => {
     const env = await newEnvironment();
     const acknowledged: string[] = [];
     for (let cycle = 0; cycle < 2; cycle += 1) {
@@ -50,7 +50,7 @@ describe.each([
     await server.kill('SIGTERM');
   });
 
-  it('stops in order when asked to', async () => {
+  it('shuts down gracefully', async () => {
     const server = await startServerProcess(await newEnvironment());
     const answers = Promise.all(
       Array.from({ length: 20 }, () => server.call('ping', {}).then(({ status }) => status)),
@@ -60,8 +60,8 @@ describe.each([
   });
 });
 
-describe('a connection to PostgreSQL that breaks', () => {
-  it('fails the requests that used it, not the server', async () => {
+describe('a broken connection to PostgreSQL', () => {
+  it('fails the requests using it, not the server', async () => {
     const env = await newPostgres();
     const server = await startServerProcess(env);
     const token = await server.signIn('package-e@relish.test');
@@ -70,7 +70,7 @@ describe('a connection to PostgreSQL that breaks', () => {
     await query(
       url.href,
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = '${url.pathname.slice(1)}' and pid <> pg_backend_pid()`,
+       where datname = '${url.pathname.slice(1)}' and usename = current_user and pid <> pg_backend_pid()`,
     );
     const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 200 && status !== 504)).toEqual([]);
@@ -81,7 +81,7 @@ describe('a connection to PostgreSQL that breaks', () => {
   });
 });
 
-it('somebody who never finishes a request does not keep the server from stopping', async () => {
+it('an unfinished request does not prevent the server from stopping', async () => {
   const server = await startServerProcess(await newEmbedded());
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -3,13 +3,13 @@ import { CannotStart } from './core/cannot-start.ts';
 import { readConfig } from './core/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 
-/** Told to whoever started this process and listens. */
+/** Sent to the parent process. */
 export interface Ready {
   url: string;
   demo?: { password: string; accounts: { email: string; about: string }[] };
 }
 
-// What we write is for our eyes only, whatever the folder's own permissions are.
+// Files are readable by our user only, whatever the folder allows.
 process.umask(0o077);
 
 try {

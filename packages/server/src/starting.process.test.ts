@@ -14,19 +14,19 @@ import {
 } from './testing/server-process.ts';
 
 describe('an embedded folder', () => {
-  it('opens for one process only, and again once that one is gone', async () => {
+  it('opens for one process at a time', async () => {
     const env = await newEmbedded();
     const server = await startServerProcess(env);
     const second = await runProgram('main.ts', [], { ...env, PORT: '0' });
     expect(second.code).toBe(1);
-    expect(second.said).toMatch(/is in use by process \d+/);
+    expect(second.output).toMatch(/is in use by process \d+/);
     expect((await server.call('ping', {})).status).toBe(200);
     await server.kill('SIGKILL');
     const third = await startServerProcess(env);
     expect(await third.kill('SIGTERM')).toBe(0);
   });
 
-  it('is taken by exactly one of several that find a dead one’s lock', async () => {
+  it('with a stale lock is taken by exactly one of several processes', async () => {
     const env = await newEmbedded();
     await (await startServerProcess(env)).kill('SIGKILL');
     const started = await Promise.allSettled([1, 2, 3].map(() => startServerProcess(env)));
@@ -38,7 +38,7 @@ describe('an embedded folder', () => {
   });
 });
 
-it('a migration that was changed after it had been applied is refused', async () => {
+it('a changed migration that was already applied is rejected', async () => {
   const { DATA_DIR = '' } = await newEmbedded();
   const options = { DATA_DIR, DATABASE_POOL: 1 };
   const { database, close } = await openDatabase(options);
@@ -49,8 +49,8 @@ it('a migration that was changed after it had been applied is refused', async ()
   await expect(openDatabase(options)).rejects.toThrow('was changed after');
 });
 
-describe('a folder that others could look into', () => {
-  it('is closed to them, with all that is in it', async () => {
+describe('a folder readable by others', () => {
+  it('is closed to them with its content', async () => {
     const env = await newEmbedded();
     const folder = env['DATA_DIR'] ?? '';
     await chmod(folder, 0o755);
@@ -62,7 +62,7 @@ describe('a folder that others could look into', () => {
 });
 
 describe('several processes on one PostgreSQL', () => {
-  it('start at once on an empty database, and agree from then on', async () => {
+  it('can start at once on an empty database and stay consistent', async () => {
     const env = await newPostgres({ empty: true });
     const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
     const [one, two] = servers as [ServerProcess, ServerProcess];
@@ -79,26 +79,26 @@ describe('several processes on one PostgreSQL', () => {
   });
 });
 
-it('a wrong configuration is a sentence and exit code 1', async () => {
-  const { code, said } = await runProgram('main.ts', [], { PORT: 'eighty' });
+it('a wrong configuration prints one sentence and exits with code 1', async () => {
+  const { code, output } = await runProgram('main.ts', [], { PORT: 'eighty' });
   expect(code).toBe(1);
-  expect(said).toContain('PORT');
-  expect(said).not.toContain('    at ');
+  expect(output).toContain('PORT');
+  expect(output).not.toContain('    at ');
 });
 
-it('a PostgreSQL that is not there is a sentence and exit code 1', async () => {
-  const { code, said } = await runProgram('main.ts', [], {
+it('an unreachable PostgreSQL prints one sentence and exits with code 1', async () => {
+  const { code, output } = await runProgram('main.ts', [], {
     DATABASE_URL: 'postgresql://127.0.0.1:9/x',
   });
-  expect([code, said]).toEqual([1, expect.stringContaining('Check that it runs')]);
-  expect(said).not.toContain('    at ');
+  expect([code, output]).toEqual([1, expect.stringContaining('Check that it runs')]);
+  expect(output).not.toContain('    at ');
 });
 
-it('a taken port is a sentence and exit code 1', async () => {
+it('a port in use prints one sentence and exits with code 1', async () => {
   const server = await startServerProcess(await newEmbedded());
   const PORT = new URL(server.url).port;
-  const { code, said } = await runProgram('main.ts', [], { ...(await newEmbedded()), PORT });
-  expect([code, said.trim()]).toEqual([
+  const { code, output } = await runProgram('main.ts', [], { ...(await newEmbedded()), PORT });
+  expect([code, output.trim()]).toEqual([
     1,
     'The port is in use. Choose another one, for example PORT=8081.',
   ]);

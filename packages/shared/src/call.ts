@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { Permission } from './permissions.ts';
+import type { Topic } from './topics.ts';
 
-/** Who may make a call: anyone, anyone signed in, or those who hold a permission. */
 export type Access = 'public' | 'authenticated' | Permission;
 
 export interface Call {
@@ -10,13 +10,28 @@ export interface Call {
   summary: string;
   input: z.ZodType;
   output: z.ZodType;
-  /** For inputs larger than usual; nobody is read before they are known. */
+  /** The topics whose rows the answer is made of: it is stale once one of them changes. */
+  reads?: readonly Topic[];
+  /** The topics whose rows the call changes. */
+  changes?: readonly Topic[];
+  /**
+   * Renders a PDF or long text, directly or in a job: limited per user and hour, with bounded
+   * concurrency.
+   */
+  renders?: { what: 'pdf' | 'text' | 'job'; perHour: number };
+  /**
+   * Not idempotent by itself, such as creating or editing under a version: takes an `Idempotency-Key`
+   * header or a `client_uuid`, and stores nothing twice (N20).
+   */
+  creates?: true | 'by-client-uuid';
+  /** For large inputs; authentication comes before parsing the body. */
   maxBytes?: number;
-  /** The body is a file as it is, not JSON. */
+  /** Acts on the real account, or leaves the home: refused in demo mode (N16). */
+  notInDemo?: true;
+  /** The body is the raw file, not JSON. */
   upload?: { maxBytes: number };
 }
 
 export type Calls = Record<string, Call>;
 
-/** A feature's rows of the contract table; the literal types are what handlers and hooks are typed by. */
 export const defineCalls = <const C extends Calls>(calls: C): C => calls;

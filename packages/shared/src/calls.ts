@@ -1,54 +1,87 @@
 import type { z } from 'zod';
 
-import { aboutMeCalls } from './about-me/contract.ts';
-import { accountCalls } from './account/contract.ts';
-import { activityCalls } from './activities/contract.ts';
-import { birthdayCalls } from './birthdays/contract.ts';
-import { capacityCalls } from './capacity/contract.ts';
-import { choosingCalls } from './choosing/contract.ts';
-import { comparisonCalls } from './comparison/contract.ts';
-import { consentCalls } from './consents/contract.ts';
-import { dashboardCalls } from './dashboard/contract.ts';
-import { documentCalls } from './documents/contract.ts';
-import { groupCalls } from './groups/contract.ts';
-import { homeSettingsCalls } from './home-settings/contract.ts';
-import { homeCalls } from './home/contract.ts';
-import { ideaCalls } from './ideas/contract.ts';
-import { insightCalls } from './insights/contract.ts';
-import { inspectionCalls } from './inspection/contract.ts';
-import { interestCalls } from './interests/contract.ts';
-import { invitationCalls } from './invitations/contract.ts';
-import { libraryCalls } from './library/contract.ts';
-import { loungeScreenCalls } from './lounge-screens/contract.ts';
-import { mediaCalls } from './media/contract.ts';
-import { momentCalls } from './moments/contract.ts';
-import { noticeCalls } from './notices/contract.ts';
-import { observationCalls } from './observations/contract.ts';
-import { palCalls } from './pal/contract.ts';
-import { pingCalls } from './ping/contract.ts';
-import { productCalls } from './products/contract.ts';
-import { pushCalls } from './push/contract.ts';
-import { relativeCalls } from './relatives/contract.ts';
-import { reportBeginningCalls } from './report-beginnings/contract.ts';
-import { reportListCalls } from './report-lists/contract.ts';
-import { reportMailCalls } from './report-mails/contract.ts';
-import { reportCalls } from './reports/contract.ts';
-import { residentImportCalls } from './resident-import/contract.ts';
-import { residentCalls } from './residents/contract.ts';
-import { signInCalls } from './sign-in/contract.ts';
-import { staffCalls } from './staff/contract.ts';
-import { subjectAccessCalls } from './subject-access/contract.ts';
-import { tagCalls } from './tags/contract.ts';
-import { tutorialCalls } from './tutorials/contract.ts';
-import { videoCalls } from './videos/contract.ts';
-import { weekMailCalls } from './week-mail/contract.ts';
+import { accountCalls } from './accounts/account/contract.ts';
+import { ownDetailsCalls } from './accounts/account/own-details.ts';
+import { deviceCalls } from './accounts/devices/contract.ts';
+import { homeDetailsCalls } from './accounts/home-details/contract.ts';
+import { homeSettingsCalls } from './accounts/home-settings/contract.ts';
+import { invitationCalls } from './accounts/invitations/contract.ts';
+import { packageCalls } from './accounts/package/contract.ts';
+import { signInCalls } from './accounts/sign-in/contract.ts';
+import { staffCalls } from './accounts/staff/contract.ts';
+import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
+import { noticeCalls } from './board/notices/contract.ts';
+import { comparisonCalls } from './dashboard/comparison/contract.ts';
+import { firstStepCalls } from './dashboard/first-steps/contract.ts';
+import { graphCalls } from './dashboard/graphs/contract.ts';
+import { homeCalls } from './dashboard/home/contract.ts';
+import { insightCalls } from './dashboard/insights/contract.ts';
+import { planningCalls } from './dashboard/planning/contract.ts';
+import { setupCalls } from './dashboard/setup/contract.ts';
+import { weekMailCalls } from './dashboard/week-mail/contract.ts';
+import { eventCalls } from './events/events/contract.ts';
+import { outcomeCalls } from './events/outcomes/contract.ts';
+import { performerCalls } from './events/performers/contract.ts';
+import { placeCalls } from './events/places/contract.ts';
+import { proposalCalls } from './events/proposals/contract.ts';
+import { registerCalls } from './events/register/contract.ts';
+import { replyCalls } from './events/replies/contract.ts';
+import { sharingCalls } from './events/sharing/contract.ts';
+import { visitCalls } from './events/visits/contract.ts';
+import { receptionCalls } from './events/visits/reception.ts';
+import { visitingTimeCalls } from './events/visits/visiting-times.ts';
+import { momentCalls } from './families/moments/contract.ts';
+import { visitIdeaCalls } from './families/visit-ideas/contract.ts';
+import { activityCalls } from './library/activities/contract.ts';
+import { hiddenItemCalls } from './library/hidden-items/contract.ts';
+import { productCalls } from './library/products/contract.ts';
+import { suggestionCalls } from './library/suggestions/contract.ts';
+import { tourCalls } from './library/tours/contract.ts';
+import { tutorialCalls } from './library/tutorials/contract.ts';
+import { videoCalls } from './library/videos/contract.ts';
+import { documentCalls } from './reports/documents/contract.ts';
+import { observationCalls } from './reports/observations/contract.ts';
+import { reportListCalls } from './reports/report-lists/contract.ts';
+import { reportMailCalls } from './reports/report-mails/contract.ts';
+import { reportCalls } from './reports/reports/contract.ts';
+import { formOptionCalls } from './reports/reports/form-options.ts';
+import { aboutMeCalls } from './residents/about-me/contract.ts';
+import { birthdayCalls } from './residents/birthdays/contract.ts';
+import { capacityCalls } from './residents/capacity/contract.ts';
+import { consentCalls } from './residents/consents/contract.ts';
+import { groupCalls } from './residents/groups/contract.ts';
+import { inspectionCalls } from './residents/inspection/contract.ts';
+import { interestCalls } from './residents/interests/contract.ts';
+import { mediaCalls } from './residents/media/contract.ts';
+import { palCalls } from './residents/pal/contract.ts';
+import { quickAddCalls } from './residents/quick-add/contract.ts';
+import { relativeCalls } from './residents/relatives/contract.ts';
+import { residentImportCalls } from './residents/resident-import/contract.ts';
+import { residentCalls } from './residents/residents/contract.ts';
+import { subjectAccessCalls } from './residents/subject-access/contract.ts';
+import { tagCalls } from './residents/tags/contract.ts';
+import { demoModeCalls } from './system/demo-mode/contract.ts';
+import { pingCalls } from './system/ping/contract.ts';
 
 export const calls = {
+  ...eventCalls,
+  ...outcomeCalls,
+  ...performerCalls,
+  ...placeCalls,
+  ...proposalCalls,
+  ...registerCalls,
+  ...replyCalls,
+  ...sharingCalls,
+  ...visitCalls,
+  ...receptionCalls,
+  ...visitingTimeCalls,
   ...signInCalls,
   ...accountCalls,
+  ...ownDetailsCalls,
   ...invitationCalls,
   ...residentCalls,
   ...residentImportCalls,
+  ...quickAddCalls,
   ...subjectAccessCalls,
   ...relativeCalls,
   ...consentCalls,
@@ -60,31 +93,38 @@ export const calls = {
   ...staffCalls,
   ...palCalls,
   ...homeSettingsCalls,
+  ...homeDetailsCalls,
+  ...packageCalls,
   ...inspectionCalls,
   ...activityCalls,
-  ...libraryCalls,
-  ...choosingCalls,
-  ...dashboardCalls,
+  ...hiddenItemCalls,
+  ...suggestionCalls,
+  ...graphCalls,
   ...homeCalls,
+  ...setupCalls,
+  ...firstStepCalls,
   ...comparisonCalls,
   ...weekMailCalls,
   ...insightCalls,
+  ...planningCalls,
   ...birthdayCalls,
   ...noticeCalls,
   ...loungeScreenCalls,
-  ...ideaCalls,
+  ...visitIdeaCalls,
+  ...tourCalls,
   ...tutorialCalls,
   ...productCalls,
   ...reportCalls,
   ...reportListCalls,
-  ...reportBeginningCalls,
+  ...formOptionCalls,
   ...momentCalls,
   ...documentCalls,
   ...reportMailCalls,
   ...observationCalls,
-  ...pushCalls,
+  ...deviceCalls,
   ...videoCalls,
   ...mediaCalls,
+  ...demoModeCalls,
   ...pingCalls,
 };
 

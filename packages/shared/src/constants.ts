@@ -13,7 +13,7 @@ export type PackageTitle = (typeof PACKAGE_TITLES)[number];
 
 export const ORGANISATION_TYPE = { care: 1, family: 2 } as const;
 
-// spec 7: the web's development address, and the local test host that it calls.
+// spec 7: development origin and local test host.
 export const DEVELOPMENT_ORIGIN = 'http://localhost:8100';
 export const LOCAL_API_ORIGIN = 'http://localhost:8080';
 
@@ -21,5 +21,7 @@ export const SESSION_DAYS = 30;
 export const INVITATION_DAYS = 7;
 export const RESET_MINUTES = 60;
 export const CONFIRMATION_DAYS = 7;
-/** So long a document that was made can be opened. */
+/** How long a change of email address can be confirmed, and undone from the old address. */
+export const EMAIL_CHANGE_DAYS = 7;
+/** How long a generated document stays downloadable. */
 export const DOCUMENT_DAYS = 7;

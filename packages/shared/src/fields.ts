@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
+import { daysBetween } from './days.ts';
 import { ROLES } from './roles.ts';
 
-// PostgreSQL cannot store NUL; other control and invisible characters disguise one name as another.
-// Joiners are spared: some scripts are written with them.
+// PostgreSQL cannot store NUL, and other invisible characters disguise names. Joiners are allowed,
+// because some scripts need them.
 const singleLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u;
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -17,12 +18,12 @@ const line = (max: number, what: string) =>
     .refine((value) => !loneSurrogate.test(value), 'Remove the characters that cannot be shown.');
 
 export const personName = (what: string) => line(80, what);
-// A home's name stands in mail to strangers: it must not carry them anywhere.
+// Appears in mail to strangers, so it must not contain links.
 export const placeName = (what: string) =>
   line(120, what).regex(/^(?!.*(:\/\/|www\.))/i, 'Leave out web addresses.');
 export const shortText = (max: number, what: string) => line(max, what);
 
-/** May be left empty: nothing, spaces and null are all nothing. */
+/** Empty, spaces and null all become null. */
 export const optionalLine = (max: number) =>
   z
     .string()
@@ -33,7 +34,13 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-// Several lines: line feeds and tabs are text, other control characters are not.
+// Allows spaces and an extension; letters cannot be dialled.
+export const Telephone = optionalLine(40).refine(
+  (value) => value === null || /^\+?[\d\s()-]{3,}(?:(?:ext|x)\.? ?\d+)?$/i.test(value),
+  'Enter a telephone number.',
+);
+
+// Line feeds and tabs are allowed, other control characters are not.
 const severalLines = /^(?:[^\p{Cc}\p{Cf}]|[\n\r\t\u200c\u200d])*$/u;
 const lines = (max: number) =>
   z
@@ -55,25 +62,41 @@ export const Email = z
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an e-mail address like name@example.org.'));
 
-// In small letters, as the database gives it back: what is hashed must be what is stored.
+// Lower case, as the database returns it: hashes must match.
 export const Id = z.uuid('Choose one from the list.').toLowerCase();
 
-/** Years before 1900 are slips of the finger, in a day and in a moment. */
+/** Years before 1900 are typing errors. */
 const isOfOurTime = (value: string) => value >= '1900' && value < '2201';
 
-/** A calendar day as it travels. */
 export const Day = z.iso
   .date({ error: 'Enter a date.', abort: true })
   .refine(isOfOurTime, 'Check the year.');
 export const optionalDay = z
-  .union([z.literal(''), Day])
+  .union([z.literal(''), Day], 'Enter a date.')
   .nullish()
   .transform((value) => value || null);
 
-/** A language by its two letters. */
+/** For a period whose ends can both be left open. */
+export const limitPeriod =
+  (longestDays: number, tooLong: string) =>
+  (
+    { from, to }: { from?: string | undefined; to?: string | undefined },
+    context: z.RefinementCtx,
+  ) => {
+    if (from === undefined || to === undefined) return;
+    if (from > to)
+      context.addIssue({
+        code: 'custom',
+        path: ['to'],
+        message: 'The end is before the beginning.',
+      });
+    else if (daysBetween(from, to) >= longestDays)
+      context.addIssue({ code: 'custom', path: ['from'], message: tooLong });
+  };
+
 export const Language = z.string().regex(/^[a-z]{2}$/, 'Choose a language.');
 
-/** A moment as it travels: ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = (missing: string) =>
   z.iso.datetime({ error: missing, abort: true }).refine(isOfOurTime, 'Check the year.');
 export const Instant = instant('Enter a date and a time.');

@@ -4,15 +4,15 @@ import { PACKAGE_TITLES } from './constants.ts';
 import { can, type Permission, PERMISSIONS, type PermissionUser, roleFits } from './permissions.ts';
 import { type Role, STAFF_ROLES, userType } from './roles.ts';
 
-// spec 6 as a literal table: for each kind of user, the packages on which the permission is held.
-// Columns: neither expired nor basic | expired | basic | both.
+// spec 6 as a literal table: the packages on which each kind of user has the permission. Columns:
+// neither expired nor basic | expired | basic | both.
 type Row = readonly [active: string, expired: string, basic: string, both: string];
 type Kind = 'care' | 'relative' | 'family';
 
 const ALL: Row = ['ABCDE', 'ABCDE', 'ABCDE', 'ABCDE'];
 const NONE: Row = ['', '', '', ''];
 const always = (packages: string): Row => [packages, packages, packages, packages];
-// Package A never expires, so "expired" leaves it what it has.
+// Package A never expires.
 const unlessExpired: Row = ['ABCDE', 'A', 'ABCDE', 'A'];
 const unlessForcedBasic = (packages: string): Row => [
   packages,
@@ -50,7 +50,7 @@ const matrix: Record<
   'videos.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
   'pal.view': { care: unlessExpired, relative: unlessExpired, family: unlessExpired },
   'tutorials.view': { care: ALL, relative: NONE, family: ALL },
-  'products.view': { care: ALL, relative: NONE, family: ALL },
+  'products.view': { care: ALL, relative: ALL, family: ALL },
   'events.view': { care: ALL, relative: ALL, family: ALL },
   'events.add': {
     care: unlessForcedBasic('ABCDE'),
@@ -59,6 +59,29 @@ const matrix: Record<
   },
   'events.edit': { care: ALL, relative: ALL, family: ALL },
   'events.delete': { care: ALL, relative: ALL, family: ALL },
+  'events.edit-any': { care: ALL, relative: NONE, family: ALL },
+  'events.view-drafts': { care: ALL, relative: NONE, family: NONE },
+  'events.plan': { care: unlessForcedBasic('ABCDE'), relative: NONE, family: NONE },
+  'events.reply': {
+    care: NONE,
+    relative: unlessForcedBasic('ABCDE'),
+    family: unlessForcedBasic('ABCDE'),
+  },
+  'events.put-down': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'visits.announce': { care: NONE, relative: unlessForcedBasic('ABCDE'), family: NONE },
+  'reception.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'reception.sign-in': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'visiting-times.view': { care: ALL, relative: ALL, family: NONE },
+  'visiting-times.add': { care: unlessForcedBasic('ABCDE'), relative: NONE, family: NONE },
+  'visiting-times.edit': { care: ALL, relative: NONE, family: NONE },
+  'performers.view': { care: ALL, relative: NONE, family: NONE },
+  'performers.view-fees': { care: ALL, relative: NONE, family: NONE },
+  'performers.manage': { care: unlessForcedBasic('ABCDE'), relative: NONE, family: NONE },
+  'places.view': { care: ALL, relative: NONE, family: NONE },
+  'places.manage': { care: unlessForcedBasic('ABCDE'), relative: NONE, family: NONE },
+  'proposals.view': { care: ALL, relative: ALL, family: NONE },
+  'proposals.add': { care: NONE, relative: unlessForcedBasic('ABCDE'), family: NONE },
+  'proposals.answer': { care: ALL, relative: NONE, family: NONE },
   'surveys.view': { care: always('E'), relative: always('E'), family: always('E') },
   'reports.view': { care: always('BCDE'), relative: NONE, family: NONE },
   'reports.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
@@ -106,6 +129,7 @@ const matrix: Record<
   'staff.view': { care: ALL, relative: NONE, family: NONE },
   'staff.manage': { care: ALL, relative: NONE, family: NONE },
   'home.manage': { care: ALL, relative: NONE, family: NONE },
+  'package.manage': { care: ALL, relative: NONE, family: ALL },
   'pal.view-residents': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
   'pal.check': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
 };
@@ -122,7 +146,7 @@ const states = [
   { expired: true, is_basic: true },
 ];
 
-const userOf = (
+const makeUser = (
   kind: Kind,
   values: Partial<PermissionUser> & { is_basic?: boolean } = {},
 ): PermissionUser => ({
@@ -130,7 +154,10 @@ const userOf = (
   type: userType(kinds[kind].role),
   expired: false,
   package: { title: 'Package E', is_basic: values.is_basic ?? false },
-  carehome: { organisation: { is_risk_assessment_enabled: false } },
+  carehome: {
+    products_for_relatives: true,
+    organisation: { is_risk_assessment_enabled: false },
+  },
   ...values,
 });
 
@@ -139,10 +166,13 @@ describe('the permission matrix of spec 6', () => {
     it(permission, () => {
       for (const [kind, row] of Object.entries(rows) as [Kind, Row][])
         for (const [index, { expired, is_basic }] of states.entries()) {
-          const held = PACKAGE_TITLES.filter((title) =>
-            can(userOf(kind, { expired, package: { title, is_basic } }), permission as Permission),
+          const allowed = PACKAGE_TITLES.filter((title) =>
+            can(
+              makeUser(kind, { expired, package: { title, is_basic } }),
+              permission as Permission,
+            ),
           ).map((title) => title.slice(-1));
-          expect([kind, expired, is_basic, held.join('')]).toEqual([
+          expect([kind, expired, is_basic, allowed.join('')]).toEqual([
             kind,
             expired,
             is_basic,
@@ -152,27 +182,40 @@ describe('the permission matrix of spec 6', () => {
     });
   }
 
-  it('leaves no permission out', () => {
+  it('covers every permission', () => {
     const decided = [...Object.keys(matrix), 'risk-assessment.use', 'invitations.manage'];
     expect(decided.toSorted()).toEqual(PERMISSIONS.toSorted());
   });
 });
 
-it('counts a relative of a family organisation as both', () => {
-  const both = userOf('relative', { organisation_type: 2 });
+it('treats a relative of a family organisation as both', () => {
+  const both = makeUser('relative', { organisation_type: 2 });
   expect(can(both, 'activities.view-featured')).toBe(true);
   expect(can(both, 'activities.view-all')).toBe(false);
   expect(can(both, 'tutorials.view')).toBe(false);
 });
 
-it('opens risk assessment where the organisation has it, and never to relatives', () => {
-  const carehome = { organisation: { is_risk_assessment_enabled: true } };
-  expect(can(userOf('care', { carehome }), 'risk-assessment.use')).toBe(true);
-  expect(can(userOf('care'), 'risk-assessment.use')).toBe(false);
-  expect(can(userOf('relative', { carehome }), 'risk-assessment.use')).toBe(false);
+it('allows risk assessment where the organisation has it, and never to relatives', () => {
+  const carehome = {
+    products_for_relatives: true,
+    organisation: { is_risk_assessment_enabled: true },
+  };
+  expect(can(makeUser('care', { carehome }), 'risk-assessment.use')).toBe(true);
+  expect(can(makeUser('care'), 'risk-assessment.use')).toBe(false);
+  expect(can(makeUser('relative', { carehome }), 'risk-assessment.use')).toBe(false);
 });
 
-it('keeps the roles of families and of care homes apart', () => {
+it('hides products from relatives where their home disabled them', () => {
+  const carehome = {
+    products_for_relatives: false,
+    organisation: { is_risk_assessment_enabled: false },
+  };
+  expect(can(makeUser('relative', { carehome }), 'products.view')).toBe(false);
+  expect(can(makeUser('care', { carehome }), 'products.view')).toBe(true);
+  expect(can(makeUser('family', { carehome }), 'products.view')).toBe(true);
+});
+
+it('keeps family roles and care home roles apart', () => {
   expect([
     roleFits('family_lead', 2),
     roleFits('home_manager', 1),
@@ -185,7 +228,7 @@ it('keeps the roles of families and of care homes apart', () => {
   ]).toEqual([false, false, false]);
 });
 
-// domain 8.7 on top of the packages: what each role of a home on Package E may do with people.
+// domain 8.7: what each role may do on Package E.
 const byRole: Partial<Record<Permission, string>> = {
   'insights.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'insights.view-cost': 'org_admin home_manager',
@@ -194,6 +237,19 @@ const byRole: Partial<Record<Permission, string>> = {
   'notices.view':
     'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external viewer_inspector',
   'notices.manage': 'org_admin home_manager activity_lead reception',
+  'events.edit-any': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'events.view-drafts': 'org_admin home_manager activity_lead senior_carer nurse',
+  'events.plan': 'org_admin home_manager activity_lead senior_carer nurse',
+  'performers.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'performers.view-fees': 'org_admin home_manager activity_lead',
+  'performers.manage': 'org_admin home_manager activity_lead',
+  'places.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'places.manage': 'org_admin home_manager activity_lead',
+  'proposals.answer': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'events.put-down': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'reception.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'reception.sign-in': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'visiting-times.edit': 'org_admin home_manager',
   'birthdays.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'residents.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'residents.add': 'org_admin home_manager activity_lead senior_carer nurse reception',
@@ -212,6 +268,7 @@ const byRole: Partial<Record<Permission, string>> = {
   'staff.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'staff.manage': 'org_admin home_manager',
   'home.manage': 'org_admin home_manager',
+  'package.manage': 'org_admin home_manager',
   'reports.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'reports.keep': 'org_admin home_manager activity_lead senior_carer nurse',
   'reports.void': 'org_admin home_manager',
@@ -224,19 +281,19 @@ const byRole: Partial<Record<Permission, string>> = {
   'reports.email-others': 'org_admin home_manager',
 };
 
-it.each(Object.entries(byRole))('%s belongs to certain roles', (permission, roles) => {
-  const held = STAFF_ROLES.filter((role) =>
-    can(userOf('care', { role }), permission as Permission),
+it.each(Object.entries(byRole))('%s is limited to certain roles', (permission, roles) => {
+  const allowed = STAFF_ROLES.filter((role) =>
+    can(makeUser('care', { role }), permission as Permission),
   );
-  expect(held.join(' ')).toBe(roles);
+  expect(allowed.join(' ')).toBe(roles);
 });
 
-it('lets an inspector look where there are residents, until the package runs out', () => {
+it('allows inspection where there are residents, until the package expires', () => {
   const open = (expired: boolean) =>
     PACKAGE_TITLES.filter((title) => {
       const inspector = { role: 'viewer_inspector', expired } as const;
       return can(
-        userOf('care', { ...inspector, package: { title, is_basic: true } }),
+        makeUser('care', { ...inspector, package: { title, is_basic: true } }),
         'residents.inspect',
       );
     });
@@ -244,8 +301,8 @@ it('lets an inspector look where there are residents, until the package runs out
   expect(open(true)).toEqual([]);
 });
 
-it('lets those who run a home or family invite, on every package', () => {
-  const inviting = (role: Role) => can(userOf('care', { role }), 'invitations.manage');
+it('allows home and family leads to invite on every package', () => {
+  const inviting = (role: Role) => can(makeUser('care', { role }), 'invitations.manage');
   expect((['org_admin', 'home_manager', 'family_lead'] as const).every(inviting)).toBe(true);
   expect(
     (['carer', 'nurse', 'reception', 'relative', 'viewer_inspector'] as const).some(inviting),

@@ -1,15 +1,19 @@
-import type { CurrentUser } from './account/current-user.ts';
+import type { CurrentUser } from './accounts/account/current-user.ts';
+import { NOTICE_AUDIENCES, type NoticeAudience } from './board/notices/choices.ts';
 import { ORGANISATION_TYPE } from './constants.ts';
-import { NOTICE_AUDIENCES, type NoticeAudience } from './notices/choices.ts';
+import { EVENT_AUDIENCES, type EventAudience } from './events/events/choices.ts';
 import { type Role, userType } from './roles.ts';
 
-/** What a decision is made from; the answer of `me` fits. */
+/** `me` satisfies this. */
 export type PermissionUser = Pick<
   CurrentUser,
   'type' | 'role' | 'organisation_type' | 'expired'
 > & {
   package: CurrentUser['package'];
-  carehome: { organisation: { is_risk_assessment_enabled: boolean } };
+  carehome: {
+    products_for_relatives: boolean;
+    organisation: { is_risk_assessment_enabled: boolean };
+  };
 };
 
 interface Facts {
@@ -43,10 +47,10 @@ function facts(user: PermissionUser): Facts {
 
 const hasRecords = (f: Facts) => f.careHomeUser && f.on('BCDE');
 
-// Volunteers meet people in sessions, inspectors see figures: neither opens a profile (domain 8.7).
+// Volunteers and inspectors cannot open profiles (domain 8.7).
 const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', 'viewer_inspector');
 
-// An inspector finds everybody under a pseudonym, as long as the package runs.
+// Inspectors see residents under pseudonyms while the package runs.
 const inspects = (f: Facts) => hasRecords(f) && !f.expired && f.is('viewer_inspector');
 const download = (f: Facts) => viewRecords(f) || inspects(f);
 
@@ -54,34 +58,40 @@ const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A
 const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;
 
 const MANAGERS: readonly Role[] = ['org_admin', 'home_manager'];
-/** Who answers for a home: there is always one. */
+/** A home always has one. */
 export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
 
 const NOTICE_WRITERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'reception'];
-/** Whether somebody with this role puts up notices in a home, whichever of theirs it is. */
+/** Checks a role, because users may post in several homes. */
 export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(role);
 
-/** Those who keep the records of a home. */
+/** Roles that keep a home's records. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
+
+/** Roles that plan the programme. */
+const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
+
+const worksHere = (f: Facts) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector');
+const plans = (f: Facts) => worksHere(f) && f.is(...PLANNERS);
 
 const rules = {
   'activities.view-featured': viewFeatured,
   'activities.view-all': viewAll,
-  /** Opening a guide; what one may not see all of is found among the featured ones. */
+  /** Without view-all only the featured ones can be opened. */
   'activities.view': (f) => viewFeatured(f) || viewAll(f),
   'activities.write': (f) => f.careHomeUser && viewAll(f) && f.is(...KEEPERS),
   'activities.manage': (f) => f.careHomeUser && viewAll(f) && f.is(...MANAGERS),
-  /** For people who live here: it reads what is known of them. */
+  /** Uses residents' personal data. */
   'activities.choose': (f) => viewRecords(f) && viewAll(f),
   'dashboard.view-graphs': (f) => f.careHomeUser && !f.on('A'),
-  /** What the records say of people and of the home. */
+  /** Findings from the records about residents and the home. */
   'insights.view': viewRecords,
   'insights.view-cost': (f) => viewRecords(f) && f.is(...MANAGERS),
-  /** All homes of an organisation beside each other: figures, nobody's name. */
+  /** Figures only, no names. */
   'organisation.compare': (f) => hasRecords(f) && f.is('org_admin'),
-  /** The week in figures, on Mondays. */
+  /** Sent on Mondays. */
   'week-mail.receive': (f) => viewRecords(f) && f.is(...MANAGERS),
-  // A family organisation has no home with a board.
+  // Family organisations have no board.
   'notices.view': (f) => !f.familyOrganisation,
   'notices.manage': (f) => f.careHomeUser && f.is(...NOTICE_WRITERS),
   'birthdays.view': (f) =>
@@ -89,63 +99,93 @@ const rules = {
   'videos.view': (f) => !f.expired,
   'pal.view': (f) => !f.expired,
   'tutorials.view': (f) => !f.relative,
-  // Families come for their person, not to be sold something.
-  'products.view': (f) => !f.relative,
+  // A home may hide products from relatives.
+  'products.view': (f) => !f.relative || f.user.carehome.products_for_relatives,
   'events.view': () => true,
   'events.add': (f) => !f.relative && !f.forcedBasic,
-  // True at this level (spec 6); whose event it is decides on the record.
+  // spec 6: true here; ownership is checked on the record.
   'events.edit': () => true,
   'events.delete': () => true,
+  /** Events of the home that others made, with who is invited. */
+  'events.edit-any': (f) =>
+    f.familyOrganisation || (f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector')),
+  /** Drafts are for those who plan the programme; others see an event when it is published. */
+  'events.view-drafts': (f) => f.careHomeUser && f.is(...KEEPERS),
+  'events.plan': (f) => f.careHomeUser && !f.forcedBasic && f.is(...KEEPERS),
+  /** In their own name; staff put residents down instead. */
+  'events.reply': (f) => (f.relative || f.familyOrganisation) && !f.forcedBasic,
+  'events.put-down': (f) => viewRecords(f) && !f.forcedBasic,
+  'visits.announce': (f) => f.relative && !f.forcedBasic,
+  /** Visitors' names. Signing out stays possible, so that the fire list is correct. */
+  'reception.view': viewRecords,
+  'reception.sign-in': (f) => viewRecords(f) && !f.forcedBasic,
+  // A household has no visiting times.
+  'visiting-times.view': (f) => !f.familyOrganisation,
+  'visiting-times.add': (f) => f.careHomeUser && !f.forcedBasic && f.is(...MANAGERS),
+  'visiting-times.edit': (f) => f.careHomeUser && f.is(...MANAGERS),
+  /** Contact details, but no fees. */
+  'performers.view': worksHere,
+  'performers.view-fees': plans,
+  'performers.manage': (f) => plans(f) && !f.forcedBasic,
+  'places.view': worksHere,
+  'places.manage': (f) => plans(f) && !f.forcedBasic,
+  /** Relatives see their own. */
+  'proposals.view': (f) => f.relative || worksHere(f),
+  'proposals.add': (f) => f.relative && !f.forcedBasic,
+  // Families get an answer on every package.
+  'proposals.answer': worksHere,
   'surveys.view': (f) => f.on('E'),
   'reports.view': viewRecords,
   'reports.add': (f) => viewRecords(f) && !f.forcedBasic,
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,
   'reports.email': (f) => viewRecords(f) && f.on('CDE'),
-  /** Amending what others wrote, and the home's templates. */
+  /** Amending others' records, and the home's templates. */
   'reports.keep': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS),
   'reports.void': (f) => viewRecords(f) && f.is(...MANAGERS),
-  /** Documents to hand over or to keep; which of them is asked per document. */
+  /** Each kind of document is checked separately. */
   'reports.download': download,
-  /** Opening one that was made: a relative what was sent to them. */
+  /** Relatives open what was sent to them. */
   'reports.open': (f) => f.relative || download(f),
   /** The document about the whole home. */
   'reports.download-home': (f) => (viewRecords(f) && f.is(...MANAGERS)) || inspects(f),
-  /** To addresses that are typed, which nobody has verified. */
+  /** Typed addresses, which are not verified. */
   'reports.email-others': (f) => viewRecords(f) && f.on('CDE') && f.is(...MANAGERS),
   'observations.view': viewRecords,
   'observations.add': (f) => viewRecords(f) && !f.forcedBasic,
-  /** What others noticed and a manager is told of. */
+  /** Concerns recorded by others. */
   'observations.view-concerns': (f) => viewRecords(f) && f.is(...KEEPERS),
-  // A concern is answered whatever the package is.
+  // Concerns can be answered on every package.
   'observations.attend': (f) => viewRecords(f) && f.is(...MANAGERS),
   'residents.view': viewRecords,
   'residents.add': (f) => viewRecords(f) && !f.forcedBasic && f.is(...KEEPERS, 'reception'),
-  // What is known about somebody must stay right, also where nobody new may be added.
+  // Editing stays possible where adding is not, so that records remain correct.
   'residents.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
-  /** Importing, exporting, and taking back what is final. */
+  /** Import, export and undoing final changes. */
   'residents.manage': (f) => viewRecords(f) && f.is(...MANAGERS),
-  /** Everybody without a name; each look is noted. */
+  /** Pseudonymous; every access is audited. */
   'residents.inspect': inspects,
   'residents.import': (f) => viewRecords(f) && !f.forcedBasic && f.is(...MANAGERS),
   'consents.edit': (f) => viewRecords(f) && f.is(...MANAGERS),
   'about-me.edit': (f) => viewRecords(f) && f.is(...KEEPERS),
-  /** Suggesting something; those who keep the records accept it. */
+  /** Suggestions, accepted by those who keep the records. */
   'about-me.contribute': (f) => viewRecords(f) || (f.relative && !f.forcedBasic),
   'tags.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
   'tags.merge': (f) => viewRecords(f) && f.is(...MANAGERS),
   'media.upload': (f) => (f.relative || viewRecords(f)) && !f.forcedBasic,
   'groups.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
-  /** Levels and guides of the people who live here; looking after somebody needs them. */
+  /** Needed to care for residents. */
   'pal.view-residents': (f) => viewRecords(f) && !f.expired,
   'pal.check': (f) => viewRecords(f) && !f.expired && f.is(...KEEPERS),
   'relatives.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead', 'reception'),
   'staff.view': (f) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector'),
   'staff.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
+  /** Sees the trial and how to reach the operator. */
+  'package.manage': (f) => f.is(...MANAGERS, 'family_lead'),
   'home.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
   'chat.use': (f) => f.on('BDE') && !f.forcedBasic,
   'photo-book.view': (f) => f.on('BDE'),
   'relatives.view': (f) => f.relative,
-  // Assessments name residents' weaknesses: never for relatives, whatever the organisation has enabled.
+  // Assessments name residents' weaknesses, so never for relatives.
   'risk-assessment.use': (f) =>
     !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled,
   'invitations.manage': (f) => f.is(...MANAGERS, 'family_lead'),
@@ -153,25 +193,30 @@ const rules = {
 
 export type Permission = keyof typeof rules;
 
-/** Whether everything that this person sees is narrowed to the residents they are linked to. */
+/** Whether row level security limits this user to their own residents. */
 export const isRelative = (user: Pick<PermissionUser, 'type'>): boolean => user.type === 'family';
 
-/** Somebody who visits people, and does not work with them. */
+/** Visits residents but does not work with them. */
 export const isVisitor = (user: Pick<PermissionUser, 'type' | 'organisation_type'>): boolean =>
   isRelative(user) || user.organisation_type === ORGANISATION_TYPE.family;
 
-/** Whether all of the package is open, or why not: for words. What is open is asked with `can`. */
 export function packageState(user: PermissionUser): 'open' | 'expired' | 'basic' {
   const { expired, forcedBasic } = facts(user);
   if (expired) return 'expired';
   return forcedBasic ? 'basic' : 'open';
 }
 
-/** A family organisation has its own roles, and a care provider has none of them. */
+/** Demo mode shows a home of the user's own package, or a family organisation. */
+export const demoKind = (
+  user: Pick<PermissionUser, 'organisation_type' | 'package'>,
+): 'family' | CurrentUser['package']['title'] =>
+  user.organisation_type === ORGANISATION_TYPE.family ? 'family' : user.package.title;
+
+/** Roles depend on the type of organisation. */
 export const roleFits = (role: Role, organisationType: number): boolean =>
   (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);
 
-/** What of a board is for somebody: staff read everything, guests of the house what everybody may. */
+/** Staff read everything; external roles read public notices. */
 export function noticeAudiences(
   user: Pick<PermissionUser, 'type' | 'role'>,
 ): readonly NoticeAudience[] {
@@ -181,8 +226,14 @@ export function noticeAudiences(
     : NOTICE_AUDIENCES;
 }
 
+/** Relatives get their own part of it from row level security. */
+export const eventAudiences = (user: PermissionUser): readonly EventAudience[] =>
+  isRelative(user) || can(user, 'events.edit-any')
+    ? EVENT_AUDIENCES
+    : EVENT_AUDIENCES.filter((audience) => audience !== 'staff');
+
 export const PERMISSIONS = Object.keys(rules) as Permission[];
 
-/** The only place where kind of user, role and package are turned into yes or no, on both sides. */
+/** The only place where user type, role and package decide anything. */
 export const can = (user: PermissionUser, permission: Permission): boolean =>
   rules[permission](facts(user));

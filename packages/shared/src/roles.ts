@@ -1,4 +1,4 @@
-/** What a person does in one home. The same person may be a carer in one and a relative in another. */
+/** Per home: the same person may be a carer in one and a relative in another. */
 export const STAFF_ROLES = [
   'org_admin',
   'home_manager',
@@ -15,7 +15,7 @@ export const FAMILY_ORGANISATION_ROLES = ['family_lead', 'family_member'] as con
 export const ROLES = [...STAFF_ROLES, 'relative', ...FAMILY_ORGANISATION_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Value "family" marks a relative (spec 3); the other two are ours. */
+/** spec 3: "family" marks a relative; the other two are ours. */
 export const USER_TYPES = ['staff', 'family', 'member'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CONTENT_FOLDER } from '../library/content-files.ts';
+import { CONTENT_FOLDER } from '../content/content-files.ts';
 import {
   admin,
   type Environment,
@@ -24,21 +24,21 @@ afterAll(async () => {
 });
 
 const file = (name: string) => join(env['DATA_DIR'] ?? '', name);
-const idIn = (said: string) => said.trim().split('\n').at(-1) ?? '';
+const idIn = (output: string) => output.trim().split('\n').at(-1) ?? '';
 
 describe('npm run admin', () => {
-  it('explains itself', async () => {
-    const { code, said } = await admin(env);
+  it('prints its help', async () => {
+    const { code, output } = await admin(env);
     expect(code).toBe(0);
     for (const word of ['create-organisation', 'set-package', 'maintenance', 'backup', 'restore'])
-      expect(said).toContain(word);
+      expect(output).toContain(word);
     const wrong = await admin(env, 'destroy-everything');
-    expect([wrong.code, wrong.said.includes('There is no command')]).toEqual([1, true]);
+    expect([wrong.code, wrong.output.includes('There is no command')]).toEqual([1, true]);
   });
 
-  it('makes an organisation, a home and its first manager, who joins by mail', async () => {
+  it('creates an organisation, a home and its first manager, who joins by mail', async () => {
     const organisation = idIn(
-      (await admin(env, 'create-organisation', '--name', 'Elm Care', '--package', 'B')).said,
+      (await admin(env, 'create-organisation', '--name', 'Elm Care', '--package', 'B')).output,
     );
     const home = idIn(
       (
@@ -52,12 +52,12 @@ describe('npm run admin', () => {
           '--region',
           'scotland',
         )
-      ).said,
+      ).output,
     );
     expect(
       (await admin(env, 'create-manager', '--home', home, '--email', 'elm@example.org')).code,
     ).toBe(0);
-    // A mail that is still being written has another name.
+    // Mail still being written has another name.
     const mails = async () =>
       (await readdir(file('mail')).catch((): string[] => [])).filter((name) =>
         name.endsWith('.eml'),
@@ -105,7 +105,7 @@ describe('npm run admin', () => {
     await admin(env, 'renew', '--organisation', organisation);
     expect((await me()).body.expired).toBe(false);
 
-    const listed = (await admin(env, 'list')).said
+    const listed = (await admin(env, 'list')).output
       .split('\n')
       .find((line) => line.includes('Elm Lodge'));
     expect(listed).toMatch(/Elm Care {2}Package D basic {2}risk assessment .* 1 people/);
@@ -115,9 +115,14 @@ describe('npm run admin', () => {
     expect((await me()).status).toBe(401);
   });
 
-  it('asks before it takes something away', async () => {
-    const { code, said } = await admin(env, 'deactivate-user', '--email', 'package-a@relish.test');
-    expect([code, said]).toEqual([1, expect.stringContaining('--yes')]);
+  it('asks for confirmation before a destructive command', async () => {
+    const { code, output } = await admin(
+      env,
+      'deactivate-user',
+      '--email',
+      'package-a@relish.test',
+    );
+    expect([code, output]).toEqual([1, expect.stringContaining('--yes')]);
     expect(await server.signIn('package-a@relish.test')).toMatch(/.{43}/);
   });
 
@@ -130,13 +135,13 @@ describe('npm run admin', () => {
     [['create-home', '--organisation', 'x', '--name', 'y', '--region', 'mars'], 'Choose a region'],
     [['set-package', '--organisation', 'x', '--package', 'F'], 'A, B, C, D, E'],
     [['maintenance', 'maybe'], 'on or off'],
-  ])('%j is answered with what is wrong', async (args, sentence) => {
-    const { code, said } = await admin(env, ...args);
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
-    expect(said).not.toContain('    at ');
+  ])('explains what is wrong with %j', async (args, sentence) => {
+    const { code, output } = await admin(env, ...args);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).not.toContain('    at ');
   });
 
-  it('closes and opens the running product', async () => {
+  it('starts and ends maintenance in the running product', async () => {
     const status = async () => (await server.call('ping', {})).status;
     await admin(env, 'maintenance', 'on', 'Back at ten', '--yes');
     await expect.poll(status, { timeout: 20_000 }).toBe(503);
@@ -144,20 +149,20 @@ describe('npm run admin', () => {
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('brings films into the running product, and tells how far it is', async () => {
+  it('imports films into the running product and reports progress', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'relish-content-'));
     await mkdir(join(folder, 'videos'));
     for (const name of await readdir(join(CONTENT_FOLDER, 'videos')))
       if (name.startsWith('by-the-sea.'))
         await cp(join(CONTENT_FOLDER, 'videos', name), join(folder, 'videos', name));
-    const { code, said } = await admin(env, 'content', 'import', folder);
-    expect([code, said]).toEqual([0, expect.stringContaining('by-the-sea.mp4: 100 %')]);
-    expect(said.trim().split('\n').at(-1)).toBe('1 files, 1 of them new or changed.');
+    const { code, output } = await admin(env, 'content', 'import', folder);
+    expect([code, output]).toEqual([0, expect.stringContaining('by-the-sea.mp4: 100 %')]);
+    expect(output.trim().split('\n').at(-1)).toBe('1 files, 1 of them new or changed.');
     const kept = await readdir(file('media'), { recursive: true });
     expect(kept.filter((name) => name.endsWith('-film.mp4'))).toHaveLength(1);
   });
 
-  it('backs up the running server and restores what was there then', async () => {
+  it('backs up the running server and restores that state', async () => {
     let token = await server.signIn('package-e@relish.test');
     const invite = (email: string) =>
       server.call('invitations/add', { email, role: 'carer' }, token);
@@ -168,15 +173,14 @@ describe('npm run admin', () => {
     await invite('after@example.org');
 
     const busy = await admin(env, 'restore', file('backup.tar.gz'), '--yes');
-    expect([busy.code, busy.said]).toEqual([1, expect.stringContaining('in use')]);
+    expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('in use')]);
     await server.kill('SIGTERM');
     await writeFile(file('damaged.tar.gz'), 'not a backup');
     expect((await admin(env, 'restore', file('damaged.tar.gz'), '--yes')).code).toBe(1);
     const restored = await admin(env, 'restore', file('backup.tar.gz'), '--yes');
-    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('before-')]);
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('before-')]);
 
     server = await startServerProcess(env);
-    // Whoever was signed in when the copy was made is not signed in by it.
     expect((await server.call('me', {}, token)).status).toBe(401);
     token = await server.signIn('package-e@relish.test');
     expect(await emails()).toContain('before@example.org');

@@ -1,8 +1,10 @@
 import type { Db } from '../db/database.ts';
-import { insertAudit } from '../features/audit/queries.ts';
+import { insertAudit } from '../features/accounts/audit/public.ts';
 import type { CommandContext } from './command.ts';
 
-/** Does the work and notes it, both or neither. The work answers the id of what it changed. */
+/**
+ * Runs the work and audits it in one transaction; the work returns the id of the row it changed.
+ */
 export const audited = (
   context: Pick<CommandContext, 'database' | 'now'>,
   action: string,

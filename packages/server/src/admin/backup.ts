@@ -3,12 +3,12 @@ import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import { databaseFolder, openEmbeddedPool, restoringFolder } from '../db/connect.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openEmbedded } from '../db/pglite.ts';
-import { insertAudit } from '../features/audit/queries.ts';
-import { listCarehomes } from '../features/organisations/queries.ts';
-import { forgetSecrets } from '../features/sign-in/queries.ts';
+import { insertAudit } from '../features/accounts/audit/public.ts';
+import { listCarehomes } from '../features/accounts/organisations/public.ts';
+import { forgetSecrets } from '../features/accounts/sign-in/public.ts';
 import { type CommandContext, type Typed, UsageError } from './command.ts';
 
-/** A consistent copy of the embedded database: no statement runs while it is taken. */
+/** No statement runs while the copy is taken, so it is consistent. */
 export async function backupTo(
   { embedded, database, now }: CommandContext,
   { words }: Typed,
@@ -17,8 +17,8 @@ export async function backupTo(
   if (!embedded)
     throw new UsageError('This database is a PostgreSQL server: back it up with pg_dump.');
   const bytes = await embedded.dump();
-  if (await exists(file)) throw new UsageError(`${file} exists already.`);
-  // Written aside and renamed: a backup is whole or not there.
+  if (await exists(file)) throw new UsageError(`${file} already exists.`);
+  // Written to a temporary file and renamed, so a backup is never partial.
   await writeFile(`${file}.part`, bytes, { mode: 0o600 });
   await rename(`${file}.part`, file);
   await database.system((db) => insertAudit(db, { now, address: 'admin' }, { action: 'backup' }));
@@ -28,7 +28,7 @@ export async function backupTo(
   ];
 }
 
-/** Puts a backup in place. What was there is kept beside it, so that a mistake can be undone. */
+/** Keeps the previous data beside the restored copy, so a mistake can be undone. */
 export async function restoreFrom(dataDir: string, file: string, now: Date): Promise<string[]> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`${file} cannot be read.`);
@@ -54,7 +54,7 @@ export async function restoreFrom(dataDir: string, file: string, now: Date): Pro
   }
 }
 
-/** Opens the copy before it is trusted: a damaged file changes nothing. */
+/** Opens the copy first, so a damaged file changes nothing. */
 async function unpack(bytes: Uint8Array, folder: string, now: Date): Promise<number> {
   try {
     const opened = await openEmbeddedPool(

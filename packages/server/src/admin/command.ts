@@ -2,7 +2,7 @@ import type { Passwords } from '../core/passwords.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Embedded } from '../db/pglite.ts';
-import type { Media } from '../media/media.ts';
+import type { Media } from '../files/media.ts';
 
 export class UsageError extends Error {}
 
@@ -12,12 +12,11 @@ export interface CommandContext {
   passwords: Passwords;
   sealer: Sealer;
   media: Media;
-  /** What is to be seen while a long command runs. */
   tell: (line: string) => void;
   now: Date;
 }
 
-/** What was typed after the command's name: `--name value` pairs and the words between them. */
+/** `--name value` pairs and positional words. */
 export interface Typed {
   words: string[];
   options: Record<string, string | undefined>;
@@ -26,9 +25,8 @@ export interface Typed {
 export interface Command {
   usage: string;
   about: string;
-  /** Asked before anything happens, for commands that take something away. */
+  /** Confirmation asked before a destructive command runs. */
   question?: (typed: Typed) => string | undefined;
-  /** The lines to print. */
   run: (context: CommandContext, typed: Typed) => Promise<string[]>;
 }
 

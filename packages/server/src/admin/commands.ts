@@ -1,4 +1,5 @@
 import { PACKAGE_TITLES } from '@relish/shared/constants.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import { Email, Id, Region, TimeZone } from '@relish/shared/fields.ts';
 import { roleFits } from '@relish/shared/permissions.ts';
 import type { z } from 'zod';
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { writeMaintenance } from '../db/maintenance.ts';
 import { ensureDemoData } from '../demo/demo.ts';
-import { insertInvitation } from '../features/invitations/queries.ts';
+import { insertInvitation, mailInvitation } from '../features/accounts/invitations/public.ts';
 import {
   findCarehome,
   findOrganisation,
@@ -14,8 +15,8 @@ import {
   insertOrganisation,
   listCarehomes,
   updateOrganisation,
-} from '../features/organisations/queries.ts';
-import { deactivateUser, findUserByEmail, isMember } from '../features/people/queries.ts';
+} from '../features/accounts/organisations/public.ts';
+import { deactivateUser, findUserByEmail, isMember } from '../features/accounts/people/public.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { audited } from './audited.ts';
 import { backupTo } from './backup.ts';
@@ -34,6 +35,7 @@ export const commands: Record<string, Command> = {
           row.id,
           row.name,
           row.package_title + (row.is_basic ? ' basic' : '') + (row.expired ? ' expired' : ''),
+          ...(row.trial_ends_on === null ? [] : [`trial until ${row.trial_ends_on}`]),
           ...(row.is_risk_assessment_enabled ? ['risk assessment'] : []),
           row.carehome_id === null ? 'no home' : `${row.carehome_id}  ${row.carehome_name}`,
           `${row.people ?? 0} people`,
@@ -73,7 +75,10 @@ export const commands: Record<string, Command> = {
       };
       const id = await audited(context, 'carehome.create', async (db) => {
         await existing(findOrganisation, db, values.organisation_id, 'organisation');
-        return insertCarehome(db, values);
+        return insertCarehome(db, {
+          ...values,
+          first_day: dayIn(values.time_zone, context.now),
+        });
       });
       return [id];
     },
@@ -97,7 +102,7 @@ export const commands: Record<string, Command> = {
           throw new UsageError('This person already belongs to this home.');
         const inviter = { invitedBy: null, now: context.now };
         const id = await insertInvitation(db, home.id, { email, role }, inviter);
-        await enqueue(db, 'mail-invitation', { invitation_id: id }, context.now);
+        await enqueue(db, mailInvitation, { invitation_id: id }, context.now);
         return id;
       });
       return ['The invitation is on its way. The server mails it while it runs.'];
@@ -106,10 +111,11 @@ export const commands: Record<string, Command> = {
 
   'set-package': {
     usage: 'set-package --organisation ID --package A|B|C|D|E [--basic yes|no]',
-    about: 'Changes what an organisation has subscribed to',
+    about: 'Changes what an organisation has subscribed to, and ends its trial',
     run: (context, typed) =>
       change(context, typed, 'organisation.set-package', {
         package_title: packageTitle(need(typed, 'package')),
+        trial_ends_on: null,
         ...(typed.options['basic'] && { is_basic: yesNo(typed, 'basic') }),
       }),
   },
@@ -124,8 +130,9 @@ export const commands: Record<string, Command> = {
 
   renew: {
     usage: 'renew --organisation ID',
-    about: 'Ends the expired state',
-    run: (context, typed) => change(context, typed, 'organisation.renew', { expired: false }),
+    about: 'Ends the expired state, also after a trial',
+    run: (context, typed) =>
+      change(context, typed, 'organisation.renew', { expired: false, trial_ends_on: null }),
   },
 
   'risk-assessment': {
@@ -179,7 +186,8 @@ export const commands: Record<string, Command> = {
 
   demo: {
     usage: 'demo',
-    about: 'Makes the demonstration organisations, unless they are there',
+    about:
+      'Makes the demonstration organisations, unless they are there; start with DEMO_DATA=true to use them',
     run: async (context) => [(await ensureDemoData(context)) ? 'Made.' : 'They are there already.'],
   },
 
@@ -215,9 +223,9 @@ async function existing<T>(
   id: string,
   what: string,
 ): Promise<T> {
-  const found = Id.safeParse(id).success ? await find(db, id) : undefined;
-  if (!found) throw new UsageError(`There is no ${what} ${id}. The command "list" shows them all.`);
-  return found;
+  const match = Id.safeParse(id).success ? await find(db, id) : undefined;
+  if (!match) throw new UsageError(`There is no ${what} ${id}. The command "list" shows them all.`);
+  return match;
 }
 
 function parse<S extends z.ZodType>(schema: S, value: string): z.output<S> {

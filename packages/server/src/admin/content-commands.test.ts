@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { createLibrary, type Library } from '../content/library.ts';
 import type { OpenDatabase } from '../db/connect.ts';
-import { createLibrary, type Library } from '../library/library.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import type { CommandContext } from './command.ts';
 import { commands } from './commands.ts';
@@ -13,7 +13,7 @@ import { commands } from './commands.ts';
 let opened: OpenDatabase;
 let library: Library;
 beforeAll(async () => {
-  // What the editor changes, everybody sees: a database of one's own.
+  // Edits to the library are visible to every home, so these tests need their own database.
   opened = await freshDatabase();
   library = createLibrary([]);
   return () => opened.close();
@@ -21,13 +21,12 @@ beforeAll(async () => {
 
 const now = new Date('2026-11-15T09:00:00.000Z');
 
-/** As typed after `npm run admin -- content`. */
 function content(words: string[], options: Record<string, string> = {}) {
   const context = { database: opened.database, now } as CommandContext;
   return commands['content']?.run(context, { words, options });
 }
 const failing = async (words: string[], options: Record<string, string> = {}) => {
-  // It refuses at once or a moment later; who typed it sees no difference.
+  // Turns a synchronous throw into a rejection as well.
   const refusal = await (async () => content(words, options))().catch((error: Error) => error);
   return (refusal as Error).message;
 };
@@ -51,8 +50,8 @@ const MUG = {
 async function folderWith(files: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'relish-content-'));
   await mkdir(join(folder, 'products'));
-  for (const [name, told] of Object.entries(files))
-    await writeFile(join(folder, 'products', name), JSON.stringify(told));
+  for (const [name, product] of Object.entries(files))
+    await writeFile(join(folder, 'products', name), JSON.stringify(product));
   return folder;
 }
 
@@ -65,7 +64,7 @@ describe('npm run admin -- content', () => {
     expect(await failing(['validate', join(bad, 'nothing')])).toContain('no content');
   });
 
-  it('imports all or nothing, and running servers notice', async () => {
+  it('imports all or nothing, and running servers reload the library', async () => {
     const half = await folderWith({ 'two-handled-mug.json': MUG, 'other.json': { ...MUG } });
     expect(await failing(['import', half])).toContain('products/other.json: code: is not');
     expect(await products()).not.toContain(MUG.code);
@@ -76,7 +75,7 @@ describe('npm run admin -- content', () => {
     expect(await content(['import', folder])).toEqual(['1 files, 0 of them new or changed.']);
   });
 
-  it('takes one away and gives it back, whatever the file says', async () => {
+  it('unpublishes and republishes an item, whatever its file says', async () => {
     const robot = { kind: 'product', code: 'robot-cat' };
     await content(['unpublish'], robot);
     expect(await products()).not.toContain('robot-cat');
@@ -99,7 +98,7 @@ describe('npm run admin -- content', () => {
     expect(await pinned()).toBeNull();
   });
 
-  it('notes what was changed', async () => {
+  it('audits every change', async () => {
     await content(['unpublish'], { kind: 'tutorial', code: 'few-words' });
     const noted = await opened.database.system((db) =>
       db
@@ -119,7 +118,7 @@ describe('npm run admin -- content', () => {
     [['publish'], { kind: 'video', code: 'no-such-film' }, 'There is no video no-such-film'],
     [['pin'], { code: 'wool-winding', until: 'soon' }, '--until is a day'],
     [['unpin'], {}, '--code is missing'],
-  ])('explains what is wrong with %j %j', async (words, options, said) => {
-    expect(await failing(words, options)).toContain(said);
+  ])('explains what is wrong with %j %j', async (words, options, expected) => {
+    expect(await failing(words, options)).toContain(expected);
   });
 });

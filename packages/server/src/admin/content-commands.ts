@@ -6,24 +6,24 @@ import {
   KINDS,
   readContent,
   type ContentItem,
-} from '../library/content-files.ts';
-import { editItem, type ItemEdit, listItems, storedFilms } from '../library/edit-content.ts';
-import { importContent } from '../library/import-content.ts';
-import { filmProblems, removeFilms, storeFilms } from '../library/store-films.ts';
+} from '../content/content-files.ts';
+import { editItem, type ItemEdit, listItems, storedFilms } from '../content/edit-content.ts';
+import { importContent } from '../content/import-content.ts';
+import { filmProblems, removeFilms, storeFilms } from '../content/store-films.ts';
 import { audited } from './audited.ts';
 import { type Command, type CommandContext, need, type Typed, UsageError } from './command.ts';
 
 type Run = Command['run'];
 
-/** What the platform's editor does with guides, videos, tutorials and products. */
+/** Editing commands for guides, videos, tutorials and products. */
 const doings: Record<string, Run> = {
   validate: async (_context, typed) => [`${(await readAll(typed)).length} files, all right.`],
 
   import: async (context, typed) => {
     const read = await readAll(typed);
-    const folder = folderOf(typed);
+    const folder = readFolder(typed);
     const { media, tell } = context;
-    // The release's own lie where every server has them; what comes from elsewhere must outlive its folder.
+    // The release's own files exist on every server; imported ones must outlive their folder.
     const items = folder === CONTENT_FOLDER ? read : await storeFilms(folder, read, media, tell);
     let changed = 0;
     let replaced: string[] = [];
@@ -39,14 +39,14 @@ const doings: Record<string, Run> = {
   },
 
   list: async ({ database }, typed) => {
-    const kind = typed.options['kind'] === undefined ? undefined : kindOf(typed);
+    const kind = typed.options['kind'] === undefined ? undefined : readKind(typed);
     const rows = await database.system((db) => listItems(db, kind));
     return rows.map((row) =>
       [
         row.kind,
         row.code,
         row.title,
-        stateOf(row),
+        describeState(row),
         ...(row.pinned_until === null ? [] : [`pinned until ${row.pinned_until}`]),
       ].join('  '),
     );
@@ -82,10 +82,10 @@ export const contentCommands: Record<string, Command> = {
   },
 };
 
-const folderOf = ({ words }: Typed) => words[1] ?? CONTENT_FOLDER;
+const readFolder = ({ words }: Typed) => words[1] ?? CONTENT_FOLDER;
 
 async function readAll(typed: Typed): Promise<ContentItem[]> {
-  const folder = folderOf(typed);
+  const folder = readFolder(typed);
   const { items, problems } = await readContent(folder);
   problems.push(...(await filmProblems(folder, items)));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
@@ -99,7 +99,7 @@ async function edit(
   action: string,
   values: ItemEdit,
 ): Promise<string[]> {
-  const [kind, code] = [kindOf(typed), need(typed, 'code')];
+  const [kind, code] = [readKind(typed), need(typed, 'code')];
   await audited(context, `content.${action}`, async (db) => {
     if (!(await editItem(db, kind, code, values)))
       throw new UsageError(`There is no ${kind} ${code}. "content list" shows them all.`);
@@ -108,20 +108,25 @@ async function edit(
   return ['Changed.'];
 }
 
-/** Only activities are featured. */
 const activity = (typed: Typed): Typed => ({
   ...typed,
   options: { ...typed.options, kind: 'activity' },
 });
 
-function kindOf(typed: Typed): Kind {
+function readKind(typed: Typed): Kind {
   const kind = need(typed, 'kind');
   if (!Object.hasOwn(KINDS, kind))
     throw new UsageError(`--kind is one of ${Object.keys(KINDS).join(', ')}.`);
   return kind as Kind;
 }
 
-function stateOf({ published, status }: { published: boolean | null; status: string }): string {
+function describeState({
+  published,
+  status,
+}: {
+  published: boolean | null;
+  status: string;
+}): string {
   if (published === null) return status;
   return published ? 'published by the editor' : 'unpublished by the editor';
 }

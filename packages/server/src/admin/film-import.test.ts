@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { CONTENT_FOLDER } from '../content/content-files.ts';
+import { openFilm } from '../content/films.ts';
+import { createLibrary } from '../content/library.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createSealer } from '../core/sealed.ts';
 import type { OpenDatabase } from '../db/connect.ts';
-import { CONTENT_FOLDER } from '../library/content-files.ts';
-import { openFilm } from '../library/films.ts';
-import { createLibrary } from '../library/library.ts';
-import { diskStore } from '../media/disk-store.ts';
-import { createMedia, type Media } from '../media/media.ts';
+import { diskStore } from '../files/disk-store.ts';
+import { createMedia, type Media } from '../files/media.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
 
@@ -26,14 +26,14 @@ afterAll(() => opened.close());
 
 let store: string;
 let media: Media;
-let told: string[];
+let messages: string[];
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'relish-films-'));
   media = createMedia(diskStore(store), Buffer.alloc(32, 2));
-  told = [];
+  messages = [];
 });
 
-/** A folder as an editor has it: one video, with one of the release’s films under another name. */
+/** One video that uses a film of the release under another name. */
 async function folderWith(version: number, poster = 'by-the-sea'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'relish-content-'));
   const release = (name: string) => join(CONTENT_FOLDER, 'videos', name);
@@ -56,7 +56,7 @@ const content = async (doing: string, folder: string) =>
       passwords: createPasswords(),
       sealer: createSealer(Buffer.alloc(32, 1)),
       media,
-      tell: (line) => told.push(line),
+      tell: (line) => messages.push(line),
       now: NOW,
     },
     { words: [doing, folder], options: {} },
@@ -72,12 +72,12 @@ const video = async () => {
 const filesKept = async () =>
   (await readdir(store, { recursive: true })).filter((name) => name.includes('.'));
 
-describe('content import, of films', () => {
-  it('puts film, captions and poster behind the media door and tells how far it is', async () => {
+describe('content import of films', () => {
+  it('stores film, captions and poster in media storage and reports progress', async () => {
     const folder = await folderWith(1);
     expect(await content('import', folder)).toEqual(['1 files, 1 of them new or changed.']);
-    expect(told.at(0)).toMatch(/^the-garden-gate\.mp4: \d0 %$/);
-    expect(told).toContain('the-garden-gate.mp4: 100 %');
+    expect(messages.at(0)).toMatch(/^the-garden-gate\.mp4: \d0 %$/);
+    expect(messages).toContain('the-garden-gate.mp4: 100 %');
 
     await rm(folder, { recursive: true });
     const film = await openFilm(await video(), 'film', media);
@@ -86,16 +86,16 @@ describe('content import, of films', () => {
     expect((await film?.read(100, 199))?.equals(original.subarray(100, 200))).toBe(true);
   });
 
-  it('sends again only what is not there yet', async () => {
+  it('uploads only missing files when repeated', async () => {
     await content('import', await folderWith(1));
-    told.length = 0;
+    messages.length = 0;
     expect(await content('import', await folderWith(1))).toEqual([
       '1 files, 0 of them new or changed.',
     ]);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it('removes the files that a newer version replaced', async () => {
+  it('removes the files replaced by a newer version', async () => {
     await content('import', await folderWith(2));
     const before = (await video()).stored;
     await content('import', await folderWith(3, 'night-sky'));
@@ -111,12 +111,12 @@ describe('content import, of films', () => {
     ['.mp4', 'MZ, a program', 'videos/the-garden-gate.mp4: is no video/mp4'],
     ['.vtt', '1\n00:00 --> 00:02\nHello', 'videos/the-garden-gate.vtt: is no text/vtt'],
     ['.jpg', '<svg onload="x">', 'videos/the-garden-gate.jpg: is no image/jpeg'],
-  ])('refuses a folder whose %s is %j, and keeps none of it', async (ending, text, said) => {
+  ])('rejects a folder whose %s is %j, and stores nothing', async (ending, text, message) => {
     const folder = await folderWith(9);
     const path = join(folder, 'videos', CODE + ending);
     await (text === undefined ? rm(path) : writeFile(path, text));
     for (const doing of ['validate', 'import'])
-      await expect(content(doing, folder)).rejects.toThrow(said);
+      await expect(content(doing, folder)).rejects.toThrow(message);
     expect(await filesKept()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { createPasswords } from '../core/passwords.ts';
 import { createSealer } from '../core/sealed.ts';
 import { openSecretKey } from '../core/secret-key.ts';
 import { openDatabase } from '../db/connect.ts';
-import { openMedia } from '../media/open-media.ts';
+import { openMedia } from '../files/open-media.ts';
 import { restoreFrom } from './backup.ts';
 import { type Command, type Typed, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -25,7 +25,7 @@ process.umask(0o077);
 try {
   const [name = 'help', ...rest] = process.argv.slice(2);
   const typed = readTyped(rest);
-  if (name === 'backup' || name === 'restore') typed.words = [fileOf(typed.words[0], name)];
+  if (name === 'backup' || name === 'restore') typed.words = [backupPath(typed.words[0], name)];
   if (name === 'content' && typed.words[1] !== undefined)
     typed.words[1] = whereTyped(typed.words[1]);
   const lines = name === 'help' ? usage() : await execute(name, typed, readConfig(process.env));
@@ -71,12 +71,12 @@ function tell(line: string) {
   console.error(line);
 }
 
-/** Relative to where the command was typed, not to the project or the running server. */
+/** Relative to the directory the command was typed in, not to the project or the server. */
 function whereTyped(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
-function fileOf(word: string | undefined, name: string): string {
+function backupPath(word: string | undefined, name: string): string {
   const stamp = systemClock().toISOString().slice(0, 19).replaceAll(':', '-');
   if (word === undefined && name === 'restore') throw new UsageError('Name the file to restore.');
   return whereTyped(word ?? `relish-backup-${stamp}.tar.gz`);
@@ -96,7 +96,7 @@ function usage(): string[] {
 async function confirm(question: string | undefined, typed: Typed) {
   if (question === undefined || typed.options['yes'] !== undefined) return;
   if (!process.stdin.isTTY)
-    throw new UsageError(`${question} Nobody is here to answer: add --yes if you mean it.`);
+    throw new UsageError(`${question} There is no terminal to answer on: add --yes to confirm.`);
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`${question} (yes/no) `);
   prompt.close();

@@ -7,14 +7,16 @@ import { text } from 'node:stream/consumers';
 import { type CommandContext, type Typed, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 
-/** While a server has an embedded folder open, commands are handed to it through a socket in that folder. */
+/**
+ * Only one process can open an embedded database, so commands run inside the server through this
+ * socket.
+ */
 const socketPath = (dataDir: string) => join(dataDir, 'admin.sock');
 
 interface Request {
   name: string;
   typed: Typed;
 }
-/** One a line: what is to be seen meanwhile, and at last how it ended. */
 type Answer = { lines: string[] } | { wrong: string } | { failed: string };
 type Told = { told: string } | Answer;
 type Context = Omit<CommandContext, 'now' | 'tell'>;
@@ -36,7 +38,7 @@ export class AdminSocket {
   }
 
   async listen() {
-    await rm(this.#path, { force: true }); // Left by a process that was killed; the folder's lock is ours.
+    await rm(this.#path, { force: true }); // Left by a killed process; we hold the folder's lock.
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject).listen(this.#path, resolve);
     });
@@ -67,7 +69,7 @@ export class AdminSocket {
   }
 }
 
-/** Runs a command in the server that has this folder open; undefined when there is none. */
+/** Returns undefined when no server has this folder open. */
 export async function askRunningServer(
   dataDir: string,
   request: Request,
@@ -86,5 +88,5 @@ export async function askRunningServer(
     if ('lines' in answer) return answer.lines;
     tell(answer.told);
   }
-  throw new Error('The server ended before the command did.');
+  throw new Error('The server stopped before the command finished.');
 }

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../db/connect.ts';
-import { makeObservations } from '../features/observations/make.ts';
-import { sessionsOf } from '../testing/sessions.ts';
+import { makeObservations } from '../features/reports/observations/make.ts';
+import { makeSessions } from '../testing/sessions.ts';
 import { testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import type { CommandContext } from './command.ts';
 import { verifyRecords } from './verify-records.ts';
 
-// What is tampered with stays so: a database of one's own.
+// Tampering persists, so these tests need their own database.
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await freshDatabase();
@@ -23,9 +23,9 @@ const verify = () =>
 const tamper = (statement: string) =>
   opened.database.system((db) => sql.raw(statement).execute(db));
 
-it('finds every record right, and then whatever was done behind the product’s back', async () => {
+it('reports no problem for untouched records, and every change made outside the product', async () => {
   const t = await testApp({ database: opened });
-  const { add, session, carer, manager } = await sessionsOf(t, ['Ann', 'Bert']);
+  const { add, session, carer, manager } = await makeSessions(t, ['Ann', 'Bert']);
   const { id } = (await add({ note: 'A good hour.' })).body as { id: string };
   const { client_uuid: _made, ...fields } = session({ note: 'A very good hour.' });
   await t.call('reports/edit', { ...fields, id, version: 1 }, carer);
@@ -52,10 +52,10 @@ it('finds every record right, and then whatever was done behind the product’s 
   expect((await verify()).join('\n')).toContain('the end of the chain is missing');
 });
 
-it('compares observations and what was added to them as well', async () => {
+it('also verifies observations and their addenda', async () => {
   const own = await freshDatabase();
   const t = await testApp({ database: own });
-  const { carer, people } = await sessionsOf(t, ['Ann']);
+  const { carer, people } = await makeSessions(t, ['Ann']);
   const { id } = (
     await t.call(
       'observations/add',

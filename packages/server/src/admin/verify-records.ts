@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 
 import type { Db } from '../db/database.ts';
-import { addendumBody, observationBody } from '../features/observations/body.ts';
-import { listStored } from '../features/observations/queries.ts';
-import { BEGINNING, hashOf, listChains, listLinks } from '../features/record-chain/queries.ts';
-import { bodyOf } from '../features/reports/body.ts';
-import { listWhole } from '../features/reports/queries.ts';
+import {
+  addendumBody,
+  observationBody,
+  listStored,
+} from '../features/reports/observations/public.ts';
+import {
+  BEGINNING,
+  hashLink,
+  listChains,
+  listLinks,
+} from '../features/reports/record-chain/public.ts';
+import { serialiseBody, listWhole } from '../features/reports/reports/public.ts';
 import type { CommandContext } from './command.ts';
 
 type Chain = Awaited<ReturnType<typeof listChains>>[number];
 
 const AT_ONCE = 500;
 
-/** Reads every version of every record again and says where something was changed behind the product's back. */
+/** Recomputes the hash chain and reports every record that was changed outside the product. */
 export async function verifyRecords({ database, tell }: CommandContext): Promise<string[]> {
   const lines: string[] = [];
   const chains = await database.system(listChains);
@@ -30,7 +37,7 @@ export async function verifyRecords({ database, tell }: CommandContext): Promise
   return lines;
 }
 
-async function verifyHome(db: Db, chain: Chain): Promise<string[]> {
+export async function verifyHome(db: Db, chain: Chain): Promise<string[]> {
   const wrong: string[] = [];
   const latest = new Map<string, string>();
   let [seq, hash] = [0, BEGINNING];
@@ -39,7 +46,7 @@ async function verifyHome(db: Db, chain: Chain): Promise<string[]> {
     if (links.length === 0) break;
     for (const link of links) {
       if (link.seq !== seq + 1) wrong.push(`version ${seq + 1} is missing`);
-      if (hashOf(link, hash) !== link.hash)
+      if (hashLink(link, hash) !== link.hash)
         wrong.push(`version ${link.seq} (record ${link.record_id}) was altered`);
       [seq, hash] = [link.seq, link.hash];
       latest.set(link.record_id, digest(link.body));
@@ -55,10 +62,10 @@ interface Stored {
 }
 type Page = (after: string | null) => Promise<Stored[]>;
 
-/** Each record as it stands now must be its latest version. */
+/** Each current row must match the latest version in the chain. */
 async function changedRows(db: Db, carehomeId: string, latest: Map<string, string>) {
   const wrong: string[] = [];
-  for (const read of pagesOf(db, carehomeId))
+  for (const read of readPages(db, carehomeId))
     for (let page = await read(null); page.length > 0; page = await read(page.at(-1)?.id ?? null))
       for (const { id, body } of page) {
         const kept = latest.get(id);
@@ -66,15 +73,15 @@ async function changedRows(db: Db, carehomeId: string, latest: Map<string, strin
         else if (kept !== digest(body)) wrong.push(`record ${id} was altered`);
         latest.delete(id);
       }
-  // Nothing is ever deleted: what the chain knows must still be there.
+  // Records are never deleted, so every id in the chain must still exist.
   return [...wrong, ...[...latest.keys()].map((id) => `record ${id} was removed`)];
 }
 
-const pagesOf = (db: Db, carehomeId: string): Page[] => [
+const readPages = (db: Db, carehomeId: string): Page[] => [
   async (after) =>
     (await listWhole(db, carehomeId, after, AT_ONCE)).map((whole) => ({
       id: whole.report.id,
-      body: bodyOf(whole),
+      body: serialiseBody(whole),
     })),
   async (after) =>
     (await listStored(db, 'observations', carehomeId, { after, limit: AT_ONCE })).map((row) => ({

@@ -8,7 +8,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { notFound, unreadable } from '../core/app-error.ts';
 import type { Config } from '../core/config.ts';
 import type { Handler } from '../core/handler.ts';
-import { dispatcher, type Doors } from './dispatch.ts';
+import { serveCalendars } from './calendars.ts';
+import { dispatcher, type Dependencies } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
 import { serveFilms } from './films.ts';
 import { handlers } from './handlers.ts';
@@ -17,16 +18,19 @@ import { openApiDocument } from './openapi.ts';
 import { type PageOptions, pageOptions } from './page-config.ts';
 import { servePictures } from './pictures.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { serveSecurityTxt } from './security-txt.ts';
 import { serveWebApp, WEB_FOLDER } from './web-app.ts';
+import { createWriteLimit } from './write-limit.ts';
 
 const API = '/api/v2';
-// A call that needs more than this says so itself.
+// Default body limit; a call that needs more declares it.
 const BODY_LIMIT = 65_536;
 const CONNECTIONS_AT_MOST = 10_000;
 
 export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> &
+  Partial<Pick<Config, 'SECURITY_CONTACT'>> &
   PageOptions & {
-    doors: Doors;
+    dependencies: Dependencies;
     webFolder?: string;
     logTo?: { write: (line: string) => void };
   };
@@ -38,10 +42,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < options.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
-    // A 503 signs our users out (spec 4): while closing, requests under way are simply answered.
+    // spec 4: a 503 signs users out, so requests in progress are answered while closing.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Node itself would answer 400 to a request without a Host header.
+    // Node answers 400 to a request without a Host header.
     http: { requireHostHeader: false },
     clientErrorHandler: (_error, socket) => answerUnreadable(socket),
     frameworkErrors: (error, request, reply) => {
@@ -50,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const secure = options.PUBLIC_URL.startsWith('https:');
   app.server.maxConnections = CONNECTIONS_AT_MOST;
-  // Node would answer an expectation that it does not know with a bare 417.
+  // Node answers an unknown Expect header with a bare 417.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
@@ -59,36 +63,44 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app);
   readBodiesAsBytes(app);
   const page = { ...pageOptions(options), secure };
-  await setSecurityHeaders(app, page);
+  await setSecurityHeaders(app, { ...page, publicUrl: options.PUBLIC_URL });
+  serveSecurityTxt(app, { ...options, clock: options.dependencies.clock });
   await serveWebApp(app, { ...page, folder: options.webFolder ?? WEB_FOLDER });
 
+  const limitWrites = createWriteLimit();
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = handlers[name as keyof typeof handlers] as Handler<Call>;
     const { upload, maxBytes } = call;
     app.post(`${API}/${name}`, {
-      ...dispatcher(name, call, handler, options.doors),
+      ...dispatcher(name, call, handler, { ...options.dependencies, limitWrites }),
       ...(maxBytes && { bodyLimit: maxBytes }),
       ...(upload && { bodyLimit: upload.maxBytes, config: { upload } }),
     });
   }
-  servePictures(app, options.doors);
-  serveFilms(app, options.doors);
+  servePictures(app, options.dependencies);
+  serveFilms(app, options.dependencies);
+  serveCalendars(app, options.dependencies);
   await serveLibraryFiles(app);
-  const document = openApiDocument(calls);
-  app.get(`${API}/openapi.json`, () => document);
+  // Made when first asked for, so that starting does not wait for it.
+  let document: Promise<string> | undefined;
+  app.get(`${API}/openapi.json`, (_request, reply) => {
+    document ??= openApiDocument(calls, { publicUrl: options.PUBLIC_URL }).then(JSON.stringify);
+    void reply.type('application/json');
+    return document;
+  });
   app.all('/api/*', () => {
     throw notFound();
   });
   return app;
 }
 
-/** Any content type reaches the dispatcher, which answers in our words instead of the framework's 415 and 400. */
+/** Lets the dispatcher answer any content type, instead of the framework's 415 and 400. */
 function readBodiesAsBytes(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** One line per answer: path, status and time. No address, no query, nothing of the body. */
+/** Path, status and duration only: no IP address, query or body. */
 function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
@@ -99,7 +111,7 @@ function logAnswers(app: FastifyInstance) {
   });
 }
 
-/** What Node cannot read as HTTP at all never reaches a route. */
+/** Requests that Node cannot parse never reach a route. */
 function answerUnreadable(socket: Socket) {
   if (socket.destroyed || !socket.writable) return;
   const body = JSON.stringify(unreadable('This request is not readable.').body);

@@ -16,6 +16,6 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
   ['bytes=-', undefined],
-])('of a hundred bytes, %s is %j', (header, range) => {
+])('reads %s of a 100-byte file as %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });

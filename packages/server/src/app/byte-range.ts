@@ -1,15 +1,11 @@
 export interface ByteRange {
   from: number;
-  /** Included. */
+  /** Inclusive. */
   to: number;
 }
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * What of a file is asked for (RFC 9110, 14): undefined is all of it, which is also the answer to what we do not
- * understand; null lies outside of it.
- */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

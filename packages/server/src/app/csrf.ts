@@ -8,11 +8,11 @@ import { strange } from '../core/app-error.ts';
 const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 const HEADER = 'x-xsrf-token';
 
-const cookieOf = (request: FastifyRequest) => COOKIE.exec(request.headers.cookie ?? '')?.[1];
+const readCookie = (request: FastifyRequest) => COOKIE.exec(request.headers.cookie ?? '')?.[1];
 
-/** Given with the page; readable by our script, and by no other site's. */
+/** Readable by our own scripts only (double-submit cookie). */
 export function issueCsrfCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
-  if (cookieOf(request)) return;
+  if (readCookie(request)) return;
   const value = randomBytes(32).toString('base64url');
   void reply.header(
     'set-cookie',
@@ -20,9 +20,9 @@ export function issueCsrfCookie(request: FastifyRequest, reply: FastifyReply, se
   );
 }
 
-/** A browser that has the cookie must prove that it is our page that speaks. */
+/** Requires the double-submit header from any browser that has the cookie. */
 export function checkCsrf(request: FastifyRequest) {
-  const cookie = cookieOf(request);
+  const cookie = readCookie(request);
   if (cookie === undefined) return;
   const header = request.headers[HEADER];
   if (typeof header === 'string' && sameText(cookie, header)) return;

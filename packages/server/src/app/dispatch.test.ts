@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { createLibrary } from '../content/library.ts';
 import type { Handler } from '../core/handler.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createPseudonyms } from '../core/pseudonyms.ts';
 import type { Db } from '../db/database.ts';
-import { createLibrary } from '../library/library.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { dispatcher } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
 
@@ -18,9 +18,13 @@ beforeAll(async () => {
   t = await testApp();
 });
 
-/** A call of our own making, answered by the real dispatcher. */
-async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<Call>) {
-  const { token } = await t.signIn();
+/** A made-up call, dispatched by the real dispatcher. */
+async function dispatchCall(
+  call: Pick<Call, 'access' | 'output'>,
+  handler: Handler<Call>,
+  by?: TestUser,
+) {
+  const { token } = by ?? (await t.signIn());
   const app = Fastify();
   app.setErrorHandler(answerError);
   const doors = {
@@ -31,8 +35,12 @@ async function answerOf(call: Pick<Call, 'access' | 'output'>, handler: Handler<
     sealer: t.sealer,
     pseudonyms: createPseudonyms(Buffer.alloc(32)),
     library: createLibrary([]),
+    demoTemplates: t.jobContext.demoTemplates,
+    operator: t.operator,
     maintenance: t.maintenance,
+    renderer: t.jobContext.renderer,
     clock: t.now,
+    limitWrites: () => {},
   };
   app.post(
     '/',
@@ -52,11 +60,11 @@ const roleIn = async (db: Db) =>
 
 describe('a handler’s transaction', () => {
   it('belongs to the caller’s home when the call needs a sign-in', async () => {
-    const usual = await answerOf({ access: 'authenticated', output: Role }, async ({ db }) =>
+    const usual = await dispatchCall({ access: 'authenticated', output: Role }, async ({ db }) =>
       roleIn(db),
     );
     expect(usual.body).toEqual({ role: 'relish_app' });
-    const staged = await answerOf(
+    const staged = await dispatchCall(
       { access: 'authenticated', output: Role },
       { staged: async ({ transaction }) => transaction((db) => roleIn(db)) },
     );
@@ -64,27 +72,45 @@ describe('a handler’s transaction', () => {
   });
 
   it('stands above homes when the call is public', async () => {
-    const { body } = await answerOf({ access: 'public', output: Role }, async ({ db }) =>
+    const { body } = await dispatchCall({ access: 'public', output: Role }, async ({ db }) =>
       roleIn(db),
     );
     expect(body).toEqual({ role: 'none' });
   });
 
   it('is undone when the handler fails', async () => {
-    const before = await t.signIn();
-    const { status } = await answerOf({ access: 'authenticated', output: Role }, async ({ db }) => {
-      await sql`update carehomes set name = 'Changed'`.execute(db);
-      throw new Error('too late');
-    });
+    const manager = await t.signIn();
+    const countGroups = async (db: Db) =>
+      (
+        await db
+          .selectFrom('resident_groups')
+          .select('id')
+          .where('carehome_id', '=', manager.carehomeId)
+          .execute()
+      ).length;
+    let countInside: number | undefined;
+    const { status } = await dispatchCall(
+      { access: 'authenticated', output: Role },
+      async ({ db, carehomeId, now }) => {
+        const group = { name: 'Choir', kind: 'interest', colour: 'plum' } as const;
+        await db
+          .insertInto('resident_groups')
+          .values({ ...group, carehome_id: carehomeId, created_at: now })
+          .execute();
+        countInside = await countGroups(db);
+        throw new Error('too late');
+      },
+      manager,
+    );
     expect(status).toBe(500);
-    const { body } = await t.call('me', {}, { token: before.token });
-    expect(body.carehome.name).not.toBe('Changed');
+    expect(countInside).toBe(1);
+    expect(await t.database.system(countGroups)).toBe(0);
   });
 });
 
 describe('an answer', () => {
   it('has nothing that the contract does not name', async () => {
-    const { body } = await answerOf({ access: 'public', output: Role }, async () => ({
+    const { body } = await dispatchCall({ access: 'public', output: Role }, async () => ({
       role: 'x',
       password_hash: 'leaked',
     }));
@@ -92,7 +118,7 @@ describe('an answer', () => {
   });
 
   it('that breaks the contract is a fault, not an answer', async () => {
-    const { status } = await answerOf({ access: 'public', output: Role }, async () => ({
+    const { status } = await dispatchCall({ access: 'public', output: Role }, async () => ({
       role: 7,
     }));
     expect(status).toBe(500);

@@ -1,25 +1,31 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
-import type { Access, Call } from '@relish/shared/call.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
+import type { Call } from '@relish/shared/call.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Library } from '../content/library.ts';
 import { AppError, forbidden, maintenance } from '../core/app-error.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Handler, SignedIn } from '../core/handler.ts';
+import type { DemoTemplates } from '../core/demo-templates.ts';
+import type { Creating, Handler, SignedIn } from '../core/handler.ts';
 import { isWithin, refusalLimit } from '../core/limits.ts';
+import type { Operator } from '../core/operator.ts';
 import type { Passwords } from '../core/passwords.ts';
 import type { Pseudonyms } from '../core/pseudonyms.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database, Db } from '../db/database.ts';
-import { insertAudit } from '../features/audit/queries.ts';
-import type { Library } from '../library/library.ts';
-import { type Media, mediaFor } from '../media/media.ts';
-import type { Pusher } from '../push/pusher.ts';
+import { insertAudit } from '../features/accounts/audit/public.ts';
+import { type Media, mediaFor } from '../files/media.ts';
+import type { Renderer } from '../pdf/renderer.ts';
+import type { Pusher } from '../web-push/pusher.ts';
 import { authenticate } from './authenticate.ts';
 import { checkCsrf } from './csrf.ts';
+import { answerOnce, readKey } from './idempotency.ts';
 import type { Maintenance } from './maintenance.ts';
 import { readInput } from './read-input.ts';
+import { renderTurns } from './render-turns.ts';
 import { createUploadRoom } from './upload-room.ts';
+import type { WriteLimit } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Doors {
+export interface Dependencies {
   database: Database;
   passwords: Passwords;
   pusher: Pusher;
@@ -35,26 +41,35 @@ export interface Doors {
   sealer: Sealer;
   pseudonyms: Pseudonyms;
   library: Library;
+  demoTemplates: DemoTemplates;
+  operator: Operator;
   maintenance: Maintenance;
+  renderer: Renderer;
   clock: Clock;
 }
 
 type Noted = Pick<SignedIn, 'now' | 'address'> & Partial<SignedIn>;
 
-/** The one path of every call: token, user, permission, input, transaction, handler, output. */
-export function dispatcher(name: string, call: Call, handler: Handler<Call>, doors: Doors) {
-  const { database, maintenance: closed, media, clock, ...given } = doors;
+/** The one path for every call: token, user, permission, input, transaction, handler, output. */
+export function dispatcher(
+  name: string,
+  call: Call,
+  handler: Handler<Call>,
+  { limitWrites, ...dependencies }: Dependencies & { limitWrites: WriteLimit },
+) {
+  const { database, maintenance: closed, media, renderer, clock, ...rest } = dependencies;
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
+  const inTurn = renderTurns(name, call, { database, renderer });
   const makeRoom = call.upload && createUploadRoom(call.upload.maxBytes);
 
-  /** Before the body is read: nobody whom we do not let in can make us hold one. */
+  /** Authenticate before parsing the body, so strangers cannot make us hold one in memory. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (closed.message !== null) throw maintenance(closed.message);
     const context = {
-      ...given,
+      ...rest,
       now: clock(),
       address: request.ip,
-      mediaFor: (viewerId: string) => mediaFor(media, viewerId),
+      mediaFor: (holderId: string) => mediaFor(media, holderId),
     } as SignedIn;
     await noting(context, async () => {
       checkCsrf(request);
@@ -63,8 +78,9 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
         context.user = session.user;
         context.carehomeId = session.user.carehome.id;
         context.sessionId = session.id;
-        context.media = mediaFor(media, session.user.id);
-        allow(session.user, call.access);
+        context.media = mediaFor(media, session.id);
+        allow(session.user, call);
+        limitWrites(name, session.user.id, context.now);
       }
       makeRoom?.(request, reply);
     });
@@ -75,9 +91,16 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
     const context = admitted.get(request) as SignedIn;
     return noting(context, async () => {
       const body = request.body as Buffer | undefined;
+      const key = call.creates === true ? readKey(request.headers['idempotency-key']) : undefined;
+      const runWith = (admittedAs: SignedIn, input: unknown) => run(admittedAs, input, key);
       const answered = call.upload
-        ? await run({ ...context, file: body ?? Buffer.alloc(0) }, {})
-        : await run(context, readInput(call.input, body, request.headers['content-type']));
+        ? await runWith({ ...context, file: body ?? Buffer.alloc(0) } as SignedIn, {})
+        : await inTurn(
+            reply,
+            context,
+            runWith,
+            readInput(call.input, body, request.headers['content-type']),
+          );
       void reply.header('cache-control', 'no-store');
       return call.output.parse(answered);
     });
@@ -85,7 +108,7 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
 
   return { onRequest, handler: answer };
 
-  /** What is refused goes to the audit log, if it says so. */
+  /** Audits a refusal when the error asks for it. */
   async function noting<T>(context: Noted, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -102,7 +125,7 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
     }
   }
 
-  function run(context: SignedIn & { file?: Buffer }, input: unknown): Promise<unknown> {
+  function run(context: SignedIn, input: unknown, key: string | undefined): Promise<unknown> {
     const system = <T>(work: (db: Db) => Promise<T>) => database.system(work);
     const transaction = <T>(work: (db: Db) => Promise<T>) =>
       call.access === 'public'
@@ -115,13 +138,22 @@ export function dispatcher(name: string, call: Call, handler: Handler<Call>, doo
             },
             work,
           );
-    return typeof handler === 'function'
-      ? transaction((db) => handler({ ...context, db }, input))
-      : handler.staged({ ...context, system, transaction }, input);
+    const isSlow = typeof handler !== 'function';
+    const perform = (creating: Creating<unknown>) => {
+      if (typeof handler === 'function')
+        return transaction(creating((db) => handler({ ...context, db }, input)));
+      const stages = { system, transaction, creating };
+      return handler.staged({ ...context, ...stages }, input);
+    };
+    return key === undefined
+      ? perform((create) => create)
+      : answerOnce({ call: name, key, context, input, isSlow, transaction }, perform);
   }
 }
 
-function allow(user: CurrentUser, access: Access) {
+function allow(user: CurrentUser, { access, notInDemo }: Call) {
+  if (notInDemo && user.demo)
+    throw forbidden('This is not available in demo mode. Leave demo mode first.');
   if (access === 'public' || access === 'authenticated' || can(user, access)) return;
   throw forbidden();
 }

@@ -11,10 +11,11 @@ import {
   unreadable,
 } from '../core/app-error.ts';
 
-/** Whatever was thrown becomes one of our answers, in our shape. 400 is never sent (spec 8). */
+/** Converts anything thrown into our error body. 400 is never sent (spec 8). */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Somebody hung up in the middle of their own request: nothing of ours is at fault.
-  const isGone = codeOf(thrown) === 'ECONNRESET' && !request.raw.complete;
+  // The client closed the connection mid-request. The database's connection fails with the same
+  // code, also before the body has arrived, so the code alone does not tell.
+  const isGone = thrown !== null && thrown === request.raw.errored;
   const error = isGone ? unreadable('Half a request.') : toAppError(thrown, request);
   void reply.code(error.status).header('cache-control', 'no-store').type('application/json');
   const { retryAfterSeconds } = error.options;
@@ -24,16 +25,16 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 
 function toAppError(thrown: unknown, { log, id, routeOptions }: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown;
-  const code = codeOf(thrown);
+  const code = readErrorCode(thrown);
   if (isDatabaseRefusal(code)) {
     log.warn(
       { code, constraint: (thrown as { constraint?: string }).constraint },
-      'the database refused a value',
+      'database rejected a value',
     );
     return unreadable('Some of what you entered cannot be saved. Please check it.');
   }
   if (code === '57014' || isDatabaseAway(thrown, code)) {
-    log.error({ code }, 'the database did not answer');
+    log.error({ code }, 'database did not answer');
     return timedOut();
   }
   if ((thrown as Error).message?.startsWith('timeout exceeded when trying to connect'))
@@ -43,26 +44,30 @@ function toAppError(thrown: unknown, { log, id, routeOptions }: FastifyRequest):
     if (thrown.statusCode === 413) return tooLarge(routeOptions.config?.upload?.maxBytes);
     return unreadable('This request is not readable.');
   }
-  log.error({ fault: describe(thrown, code) }, 'a fault of ours');
+  log.error({ fault: describe(thrown, code) }, 'unexpected error');
   return internal(id);
 }
 
-const codeOf = (thrown: unknown): string => {
+const readErrorCode = (thrown: unknown): string => {
   const code = (thrown as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
 };
 
-// Classes 22 (data) and 23 (constraint): the value is at fault. Their texts quote it, so ours are used.
+// SQLSTATE classes 22 (data) and 23 (constraint). Their messages quote values, so ours are used
+// instead.
 const isDatabaseRefusal = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
 
 const AWAY = new Set([
+  'Connection terminated',
   'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client was closed and is not queryable',
   'Client has encountered a connection error and is not queryable',
 ]);
 
 const isDatabaseAway = (thrown: unknown, code: string) =>
   /^(08|57P|53)[0-9A-Z]+$/.test(code) ||
-  ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
+  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
   AWAY.has((thrown as Error | null)?.message ?? '');
 
 const isClientFault = (thrown: unknown): thrown is { statusCode: number } => {
@@ -70,7 +75,7 @@ const isClientFault = (thrown: unknown): thrown is { statusCode: number } => {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
 };
 
-/** Where it happened and of what kind; never the message of a database or schema error, which quotes data. */
+/** Place and kind only: messages of database and schema errors quote personal data. */
 function describe(thrown: unknown, code: string) {
   if (!(thrown instanceof Error)) return { name: typeof thrown };
   const frames = thrown.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { Call } from '@relish/shared/call.ts';
 import { type CallName, calls, type Output } from '@relish/shared/calls.ts';
-import { errorStatus } from '@relish/shared/errors.ts';
 import { can, type Permission } from '@relish/shared/permissions.ts';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { sender } from '../testing/expect-our-shape.ts';
 import { foreignRecords } from '../testing/foreign-records.ts';
-import { type Answer, type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -19,12 +18,15 @@ beforeAll(async () => {
 const all = Object.entries<Call>(calls) as [CallName, Call][];
 const PUBLIC = [
   'complete_reset',
+  'invitations/open',
   'login',
-  'notices/screen',
+  'lounge-screens/show',
   'ping',
   'register',
   'start_reset',
+  'user/cancel-email-change',
   'user/confirm-email',
+  'user/confirm-email-change',
 ];
 const closed = all.filter(([, { access }]) => access !== 'public');
 const byPermission = closed.filter(([, { access }]) => access !== 'authenticated');
@@ -62,6 +64,8 @@ describe.each(Object.entries(KINDS))('a %s', (_, kind) => {
   it.each(byPermission)(
     'gets 403 from %s exactly without the permission',
     async (name, { access }) => {
+      // Keeps the sweep below the write limit.
+      t.advance(1000);
       const { status } = await t.send(name, { body: '{}', token });
       expect(status === 403).toBe(!can(me, access as Permission));
     },
@@ -72,7 +76,7 @@ it('the sweep over permissions has refusals to check', () => {
   expect(byPermission.length).toBeGreaterThan(0);
 });
 
-// Who is chosen in a form is refused at the field.
+// A foreign person chosen in a form is rejected at the field with 422, not with 404.
 const NAMES_RECORD = /^(?!key_worker_|named_nurse_|external_)(.*_)?ids?$/;
 
 const another = (value: unknown) =>
@@ -86,7 +90,8 @@ describe('another home’s record', () => {
   );
 
   it.each(naming)('is 404 from %s, and so is one that never was', async (name, { access }) => {
-    const role = access === 'relatives.view' ? 'relative' : 'home_manager';
+    const isForFamilies = ['relatives.view', 'events.reply', 'visits.announce'].includes(access);
+    const role = isForFamilies ? 'relative' : 'home_manager';
     const [us, them] = [await t.signIn({ role }), await t.signIn()];
     const input = await foreignRecords(t)[name]?.(them);
     expect(input, `say in foreign-records.ts how ${name} names a record`).toBeDefined();
@@ -102,23 +107,6 @@ describe('another home’s record', () => {
       );
   });
 });
-
-const FINE = new Set([200, 401, 403, 404, 422, 429]);
-const ErrorShape = z.strictObject({
-  code: z.enum(Object.keys(errorStatus) as [keyof typeof errorStatus]),
-  message: z.string().min(1),
-  errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
-});
-
-function expectOurs(name: CallName, { status, body, headers }: Answer, sent: unknown) {
-  expect(FINE, `${name} answered ${status} to ${JSON.stringify(sent).slice(0, 200)}`).toContain(
-    status,
-  );
-  expect(headers['content-type']).toContain('application/json');
-  if (status === 200) expect(() => calls[name].output.parse(body)).not.toThrow();
-  else expect(errorStatus[ErrorShape.parse(body).code]).toBe(status);
-  if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-}
 
 const json = { 'content-type': 'application/json' };
 const HOSTILE: { what: string; body?: string | Buffer; headers?: Record<string, string> }[] = [
@@ -166,80 +154,19 @@ const HOSTILE: { what: string; body?: string | Buffer; headers?: Record<string, 
   { what: 'a wrong length', body: '{}', headers: { ...json, 'content-length': 'abc' } },
 ];
 
-const NASTY = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\uD800',
-  '‮abc',
-  '0000-00-00',
-  "'; drop table users; --",
-  'x'.repeat(5000),
-];
-const nastyValue = fc.oneof(
-  fc.constantFrom<unknown>(...NASTY, null, true, -1, 1e308, [], {}, [[]], { a: { b: {} } }),
-  fc.jsonValue(),
-  fc.emailAddress(),
-  fc.uuid(),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-);
+/** Calls with the same body parsing: same access, size limit and content type. */
+const parsingPath = ({ access, upload, maxBytes, renders, creates }: Call) =>
+  [access === 'public', upload !== undefined, maxBytes, renders?.what, creates].join();
+const onePerPath = [...new Map(all.map((entry) => [parsingPath(entry[1]), entry])).values()];
 
-/** One person sends it all, unless something of it signed them out. */
-function sender(name: CallName, { access }: Call) {
-  let kept: string | undefined;
-  let isSure = false;
-  const token = async () => {
-    if (access === 'public') return undefined;
-    const isHere = isSure || (kept && (await t.call('me', {}, { token: kept })).status === 200);
-    if (!isHere) kept = (await t.signIn()).token;
-    return kept;
-  };
-  return async (
-    what: unknown,
-    request: { body?: string | Buffer; headers?: Record<string, string> },
-  ) => {
-    const answer = await t.send(name, { ...request, token: await token() });
-    expectOurs(name, answer, what);
-    // Whoever was refused at a field is still here.
-    isSure = answer.status === 422 || answer.status === 403;
-  };
-}
-
-// Most of it is answered before a database is asked: the quicker of the two does the most of it.
-const isThorough = process.env['TEST_DATABASE'] === 'postgres';
-const readOnce = isThorough ? all : [];
-
-it.each(readOnce)('%s answers in our shape whatever it is sent', async (name, call) => {
-  const expectOursTo = sender(name, call);
+it.each(onePerPath)('%s answers in our shape whatever it is sent', async (name, call) => {
+  const expectOursTo = sender(t, name, call);
   for (const { what, ...request } of HOSTILE) await expectOursTo(what, request);
-});
-
-describe.each(all)('%s', (name, call) => {
-  const fields = Object.keys(
-    (z.toJSONSchema(call.input, { io: 'input' }).properties as object | undefined) ?? {},
-  );
-  const expectOursTo = sender(name, call);
-
-  it('answers 422 to a field of the wrong kind, not a fault', async () => {
-    const record = fc.record(Object.fromEntries(fields.map((field) => [field, nastyValue])), {
-      requiredKeys: [],
-    });
-    await fc.assert(
-      fc.asyncProperty(record, (input) => expectOursTo(input, { body: JSON.stringify(input) })),
-      { numRuns: fields.length === 0 ? 3 : isThorough ? 24 : 6 },
-    );
-  });
-
-  it('takes the last of two equal keys', async () => {
-    const body = `{${fields.flatMap((field) => [`"${field}":1`, `"${field}":[]`]).join(',')}}`;
-    await expectOursTo(body, { body });
-  });
 });
 
 it('nothing that was sent or signed in with is in the log', () => {
   const log = t.log.join('\n');
   expect(log).toContain('answered');
-  for (const secret of ['drop table', 'Bearer', 'argon2', '@example.org', 'password'])
+  for (const secret of ['Bearer', 'argon2', '@example.org', 'password'])
     expect(log.replaceAll('/api/v2/user/change-password', '')).not.toContain(secret);
 });

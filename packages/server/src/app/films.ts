@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
 
 import { Id } from '@relish/shared/fields.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { FILM_TYPES, openFilm, type OpenFile } from '../content/films.ts';
+import { openShelf } from '../content/reach.ts';
 import { notFound } from '../core/app-error.ts';
-import { belongsTo } from '../features/people/queries.ts';
-import { FILM_TYPES, openFilm, type OpenFile } from '../library/films.ts';
-import { openShelf } from '../library/reach.ts';
-import { FILM_FILES, type FilmLink } from '../media/film-urls.ts';
+import { findViewer } from '../features/accounts/account/public.ts';
+import { FILM_FILES, type FilmLink } from '../files/film-urls.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
-import type { Doors } from './dispatch.ts';
+import type { Dependencies } from './dispatch.ts';
 
 const Address = z.object({
   carehomeId: Id,
@@ -21,13 +22,20 @@ const Address = z.object({
   proof: z.string().max(100),
 });
 
-// Read and sent piece by piece: a film of an hour takes no more memory than one of a minute.
+// Streamed in pieces, so memory does not grow with the length of a film.
 const PIECE = 256 * 1024;
 
-/** Films for a `<video>`: the signed address stands for the token, and any piece may be asked for. */
+/**
+ * A `<video>` cannot send a token, so the signed address replaces it; range requests are supported.
+ */
 export function serveFilms(
   app: FastifyInstance,
-  { database, media, library, clock }: Pick<Doors, 'database' | 'media' | 'library' | 'clock'>,
+  {
+    database,
+    media,
+    library,
+    clock,
+  }: Pick<Dependencies, 'database' | 'media' | 'library' | 'clock'>,
 ) {
   app.get('/library/films/:carehomeId/:id/:file', async (request, reply) => {
     const link = readLink({ ...(request.query as object), ...(request.params as object) });
@@ -38,10 +46,13 @@ export function serveFilms(
     void reply.headers({
       'content-type': FILM_TYPES[link.file].type,
       'accept-ranges': 'bytes',
-      'cache-control': 'private, max-age=3600',
-      // The native shell's pages come from an origin of their own.
+      // Revalidated on every fetch, so that nothing plays after sign-out.
+      'cache-control': 'private, no-cache',
+      etag: file.etag,
+      // The native shell has its own origin.
       'cross-origin-resource-policy': 'cross-origin',
     });
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     const range = byteRange(request.headers.range, file.size);
     if (range === null)
       return reply.code(416).header('content-range', `bytes */${file.size}`).send();
@@ -52,13 +63,14 @@ export function serveFilms(
       .send(Readable.from(pieces(file, { from, to })));
   });
 
-  /** Asked at every fetch: somebody's work here may have ended, or the video been taken away. */
-  const findFile = async ({ carehomeId, viewerId, id, file }: FilmLink) => {
-    const viewer = { carehomeId, userId: viewerId, isRelative: false };
-    const video = await database.asTenant(viewer, async (db) =>
-      (await belongsTo(db, carehomeId, viewerId, clock()))
-        ? (await openShelf({ db, library, carehomeId })).videos.find((each) => each.id === id)
-        : undefined,
+  /** Checked on every fetch: the session, the package or the video may have ended. */
+  const findFile = async ({ carehomeId, sessionId, id, file }: FilmLink) => {
+    const viewer = await database.single((db) => findViewer(db, sessionId, clock()));
+    if (viewer?.carehomeId !== carehomeId || !can(viewer.user, 'videos.view')) return undefined;
+    const { userId, user } = viewer;
+    const tenant = { carehomeId, userId, isRelative: isRelative(user) };
+    const video = await database.asTenant(tenant, async (db) =>
+      (await openShelf({ db, library, carehomeId })).videos.find((each) => each.id === id),
     );
     return video && openFilm(video, file, media);
   };
@@ -68,9 +80,9 @@ async function* pieces(file: OpenFile, { from, to }: ByteRange): AsyncGenerator<
   for (let at = from; at <= to; at += PIECE) yield file.read(at, Math.min(at + PIECE - 1, to));
 }
 
-function readLink(given: object): (FilmLink & { proof: string }) | undefined {
-  const { data } = Address.safeParse(given);
+function readLink(address: object): (FilmLink & { proof: string }) | undefined {
+  const { data } = Address.safeParse(address);
   if (!data) return undefined;
-  const { by: viewerId, until, ...rest } = data;
-  return { ...rest, viewerId, until: Number(until) };
+  const { by: sessionId, until, ...rest } = data;
+  return { ...rest, sessionId, until: Number(until) };
 }

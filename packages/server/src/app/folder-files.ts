@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { notFound } from '../core/app-error.ts';
-import { type PreparedFile, prepareFile, sendPrepared, typeOf } from './prepared-file.ts';
+import { type PreparedFile, prepareFile, sendPrepared, contentType } from './prepared-file.ts';
 
 interface FolderOptions {
   prefix: string;
   folder: string;
   headers: Record<string, string>;
-  /** The build lays compressed forms beside its files. */
+  /** The build wrote compressed variants next to the files. */
   precompressed?: boolean;
 }
 
 /**
- * Serves the files of a folder from memory. What is there at start is known by name: no address that a browser sends
- * ever becomes a path. Each is read once, when it is first asked for.
+ * Serves a folder from memory. Only files present at start are served, so no request path ever
+ * becomes a file path.
  */
 export async function serveFolder(
   app: FastifyInstance,
@@ -39,11 +39,11 @@ export async function serveFolder(
 
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*'];
-    const type = typeOf(name);
+    const type = contentType(name);
     if (!names.has(name) || type === undefined) throw notFound();
     const file = files.get(name) ?? prepare(name, type);
     files.set(name, file);
-    // One that cannot be read now may be there the next time.
+    // Retry a failed read on the next request.
     file.catch(() => files.delete(name));
     return sendPrepared(await file, request, reply);
   });

@@ -1,56 +1,89 @@
 import type { calls } from '@relish/shared/calls.ts';
 
 import type { Handlers } from '../core/handler.ts';
-import { aboutMeHandlers } from '../features/about-me/handlers.ts';
-import { accountHandlers } from '../features/account/handlers.ts';
-import { activityHandlers } from '../features/activities/handlers.ts';
-import { birthdayHandlers } from '../features/birthdays/handlers.ts';
-import { capacityHandlers } from '../features/capacity/handlers.ts';
-import { choosingHandlers } from '../features/choosing/handlers.ts';
-import { comparisonHandlers } from '../features/comparison/handlers.ts';
-import { consentHandlers } from '../features/consents/handlers.ts';
-import { dashboardHandlers } from '../features/dashboard/handlers.ts';
-import { documentHandlers } from '../features/documents/handlers.ts';
-import { groupHandlers } from '../features/groups/handlers.ts';
-import { homeSettingsHandlers } from '../features/home-settings/handlers.ts';
-import { ideaHandlers } from '../features/ideas/handlers.ts';
-import { insightHandlers } from '../features/insights/handlers.ts';
-import { inspectionHandlers } from '../features/inspection/handlers.ts';
-import { interestHandlers } from '../features/interests/handlers.ts';
-import { invitationHandlers } from '../features/invitations/handlers.ts';
-import { libraryHandlers } from '../features/library/handlers.ts';
-import { loungeScreenHandlers } from '../features/lounge-screens/handlers.ts';
-import { mediaHandlers } from '../features/media/handlers.ts';
-import { momentHandlers } from '../features/moments/handlers.ts';
-import { noticeHandlers } from '../features/notices/handlers.ts';
-import { observationHandlers } from '../features/observations/handlers.ts';
-import { palHandlers } from '../features/pal/handlers.ts';
-import { pingHandlers } from '../features/ping/handlers.ts';
-import { productHandlers } from '../features/products/handlers.ts';
-import { pushHandlers } from '../features/push/handlers.ts';
-import { relativeHandlers } from '../features/relatives/handlers.ts';
-import { reportBeginningHandlers } from '../features/report-beginnings/handlers.ts';
-import { reportListHandlers } from '../features/report-lists/handlers.ts';
-import { reportMailHandlers } from '../features/report-mails/handlers.ts';
-import { reportHandlers } from '../features/reports/handlers.ts';
-import { residentImportHandlers } from '../features/resident-import/handlers.ts';
-import { residentHandlers } from '../features/residents/handlers.ts';
-import { signInHandlers } from '../features/sign-in/handlers.ts';
-import { staffHandlers } from '../features/staff/handlers.ts';
-import { subjectAccessHandlers } from '../features/subject-access/handlers.ts';
-import { tagHandlers } from '../features/tags/handlers.ts';
-import { tutorialHandlers } from '../features/tutorials/handlers.ts';
-import { videoHandlers } from '../features/videos/handlers.ts';
-import { weekMailHandlers } from '../features/week-mail/handlers.ts';
-import { homeHandlers } from './home.ts';
+import { accountHandlers } from '../features/accounts/account/handlers.ts';
+import { ownDetailsHandlers } from '../features/accounts/account/own-details.ts';
+import { deviceHandlers } from '../features/accounts/devices/handlers.ts';
+import { homeDetailsHandlers } from '../features/accounts/home-details/handlers.ts';
+import { homeSettingsHandlers } from '../features/accounts/home-settings/handlers.ts';
+import { invitationHandlers } from '../features/accounts/invitations/handlers.ts';
+import { packageHandlers } from '../features/accounts/package/handlers.ts';
+import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
+import { staffHandlers } from '../features/accounts/staff/handlers.ts';
+import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
+import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
+import { firstStepHandlers } from '../features/dashboard/first-steps/handlers.ts';
+import { graphsHandlers } from '../features/dashboard/graphs/handlers.ts';
+import { homeHandlers } from '../features/dashboard/home/handlers.ts';
+import { insightHandlers } from '../features/dashboard/insights/handlers.ts';
+import { planningHandlers } from '../features/dashboard/planning/handlers.ts';
+import { setupHandlers } from '../features/dashboard/setup/handlers.ts';
+import { weekMailHandlers } from '../features/dashboard/week-mail/handlers.ts';
+import { eventHandlers } from '../features/events/events/handlers.ts';
+import { outcomeHandlers } from '../features/events/outcomes/handlers.ts';
+import { performerHandlers } from '../features/events/performers/handlers.ts';
+import { placeHandlers } from '../features/events/places/handlers.ts';
+import { proposalHandlers } from '../features/events/proposals/handlers.ts';
+import { registerHandlers } from '../features/events/register/handlers.ts';
+import { replyHandlers } from '../features/events/replies/handlers.ts';
+import { sharingHandlers } from '../features/events/sharing/handlers.ts';
+import { visitHandlers } from '../features/events/visits/handlers.ts';
+import { receptionHandlers } from '../features/events/visits/reception.ts';
+import { visitingTimeHandlers } from '../features/events/visits/visiting-times.ts';
+import { momentHandlers } from '../features/families/moments/handlers.ts';
+import { visitIdeaHandlers } from '../features/families/visit-ideas/handlers.ts';
+import { activityHandlers } from '../features/library/activities/handlers.ts';
+import { hiddenItemHandlers } from '../features/library/hidden-items/handlers.ts';
+import { productHandlers } from '../features/library/products/handlers.ts';
+import { suggestionHandlers } from '../features/library/suggestions/handlers.ts';
+import { tourHandlers } from '../features/library/tours/handlers.ts';
+import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
+import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { documentHandlers } from '../features/reports/documents/handlers.ts';
+import { observationHandlers } from '../features/reports/observations/handlers.ts';
+import { reportListHandlers } from '../features/reports/report-lists/handlers.ts';
+import { reportMailHandlers } from '../features/reports/report-mails/handlers.ts';
+import { formOptionHandlers } from '../features/reports/reports/form-options.ts';
+import { reportHandlers } from '../features/reports/reports/handlers.ts';
+import { aboutMeHandlers } from '../features/residents/about-me/handlers.ts';
+import { birthdayHandlers } from '../features/residents/birthdays/handlers.ts';
+import { capacityHandlers } from '../features/residents/capacity/handlers.ts';
+import { consentHandlers } from '../features/residents/consents/handlers.ts';
+import { groupHandlers } from '../features/residents/groups/handlers.ts';
+import { inspectionHandlers } from '../features/residents/inspection/handlers.ts';
+import { interestHandlers } from '../features/residents/interests/handlers.ts';
+import { mediaHandlers } from '../features/residents/media/handlers.ts';
+import { palHandlers } from '../features/residents/pal/handlers.ts';
+import { quickAddHandlers } from '../features/residents/quick-add/handlers.ts';
+import { relativeHandlers } from '../features/residents/relatives/handlers.ts';
+import { residentImportHandlers } from '../features/residents/resident-import/handlers.ts';
+import { residentHandlers } from '../features/residents/residents/handlers.ts';
+import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
+import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { demoModeHandlers } from '../features/system/demo-mode/handlers.ts';
+import { pingHandlers } from '../features/system/ping/handlers.ts';
 
 /** A call of the contract without a handler does not compile. */
 export const handlers: Handlers<typeof calls> = {
   ...signInHandlers,
+  ...eventHandlers,
+  ...outcomeHandlers,
+  ...performerHandlers,
+  ...placeHandlers,
+  ...proposalHandlers,
+  ...registerHandlers,
+  ...replyHandlers,
+  ...sharingHandlers,
+  ...visitHandlers,
+  ...receptionHandlers,
+  ...visitingTimeHandlers,
   ...accountHandlers,
+  ...ownDetailsHandlers,
   ...invitationHandlers,
   ...residentHandlers,
   ...residentImportHandlers,
+  ...quickAddHandlers,
   ...subjectAccessHandlers,
   ...relativeHandlers,
   ...consentHandlers,
@@ -62,30 +95,37 @@ export const handlers: Handlers<typeof calls> = {
   ...staffHandlers,
   ...palHandlers,
   ...homeSettingsHandlers,
+  ...homeDetailsHandlers,
+  ...packageHandlers,
   ...inspectionHandlers,
   ...insightHandlers,
   ...activityHandlers,
-  ...libraryHandlers,
-  ...choosingHandlers,
+  ...hiddenItemHandlers,
+  ...suggestionHandlers,
   ...birthdayHandlers,
-  ...dashboardHandlers,
+  ...graphsHandlers,
   ...homeHandlers,
+  ...planningHandlers,
+  ...setupHandlers,
+  ...firstStepHandlers,
   ...comparisonHandlers,
   ...weekMailHandlers,
   ...noticeHandlers,
   ...loungeScreenHandlers,
-  ...ideaHandlers,
+  ...visitIdeaHandlers,
+  ...tourHandlers,
   ...tutorialHandlers,
   ...productHandlers,
   ...reportHandlers,
   ...reportListHandlers,
-  ...reportBeginningHandlers,
+  ...formOptionHandlers,
   ...documentHandlers,
   ...reportMailHandlers,
   ...momentHandlers,
   ...observationHandlers,
-  ...pushHandlers,
+  ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...demoModeHandlers,
   ...pingHandlers,
 };

@@ -28,7 +28,7 @@ async function raw(bytes: string): Promise<{ status: number; body: string }> {
 
 const CLOSE = 'Connection: close\r\n';
 
-describe('what Node would answer 400 to', () => {
+describe('requests that Node would answer with 400', () => {
   it.each([
     ['nonsense', 'nonsense\r\n\r\n'],
     ['an unknown method', `BREW /api/v2/ping HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`],
@@ -46,17 +46,17 @@ describe('what Node would answer 400 to', () => {
       'POST /api/v2/ping HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n',
     ],
     ['huge headers', `POST /api/v2/ping HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
-  ])('%s is 422 in our shape', async (_, bytes) => {
+  ])('%s is answered 422 in our error format', async (_, bytes) => {
     const { status, body } = await raw(bytes);
     expect(status).toBe(422);
     expect(JSON.parse(body)).toMatchObject({ code: 'invalid' });
   });
 
-  it('a missing Host header does no harm', async () => {
+  it('a missing Host header is accepted', async () => {
     expect((await raw(`POST /api/v2/ping HTTP/1.1\r\n${CLOSE}\r\n`)).status).toBe(200);
   });
 
-  it('an expectation we do not know does no harm', async () => {
+  it('an unknown Expect header is accepted', async () => {
     const { status } = await raw(
       `POST /api/v2/ping HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n${CLOSE}\r\n`,
     );
@@ -64,7 +64,7 @@ describe('what Node would answer 400 to', () => {
   });
 
   it.each(['/api/v2/%', '/api/v2/%ff', '//', '/api/v2/ping/../me', '/%00', `/${'x'.repeat(5000)}`])(
-    'the address %s is answered in our shape',
+    'the address %s is answered in our error format',
     async (path) => {
       const { status, body } = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`);
       expect([401, 404, 422]).toContain(status);
@@ -83,18 +83,18 @@ describe('paths and methods that are not calls', () => {
     ['POST', '/'],
     ['TRACE', '/api/v2/me'],
     ['GET', '/assets/nothing.js'],
-  ] as const)('%s %s is 404 as JSON', async (method, url) => {
+  ] as const)('%s %s is answered 404 as JSON', async (method, url) => {
     const answer = await t.app.inject({ method, url });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 });
 
-it('an OPTIONS request that is no preflight does no harm', async () => {
+it('an OPTIONS request that is not a preflight is answered', async () => {
   const { statusCode } = await t.app.inject({ method: 'OPTIONS', url: '/api/v2/me' });
   expect(statusCode).toBe(204);
 });
 
-it('answers with headers that keep others out', async () => {
+it('sends security headers with every answer', async () => {
   const { headers } = await t.call('ping', {});
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -113,7 +113,7 @@ it('answers with headers that keep others out', async () => {
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
-it('lets the page call error reporting and analytics once they are configured, and nobody else', async () => {
+it('allows configured error reporting and analytics in the content security policy, and nothing else', async () => {
   const policyWith = async (options: PageOptions) => {
     const { headers } = await (await testApp(options)).call('ping', {});
     const rules = String(headers['content-security-policy']).split('; ');
@@ -131,7 +131,7 @@ it('lets the page call error reporting and analytics once they are configured, a
   ]);
 });
 
-it('takes the address that our own proxy saw, not one that a caller made up', async () => {
+it('trusts the client address from our own proxy, not one set by the caller', async () => {
   const user = await t.signIn();
   const address = '203.0.113.9, 10.9.8.7';
   await t.call('login', { email: user.email, password: 'wrong' }, { address });
@@ -141,14 +141,14 @@ it('takes the address that our own proxy saw, not one that a caller made up', as
   expect(noted).toEqual([{ address: '10.9.8.7' }]);
 });
 
-it('logs paths as they are declared, never what was asked for', async () => {
+it('logs declared paths, never the requested URL', async () => {
   await t.app.inject({ method: 'POST', url: '/api/v2/ping?name=Mary-Smith' });
   await t.app.inject({ method: 'GET', url: '/residents/Mary-Smith' });
   expect(t.log.join('')).toContain('/api/v2/ping');
   expect(t.log.join('')).not.toContain('Mary');
 });
 
-it('somebody who hangs up is no fault of ours', async () => {
+it('a client that disconnects is not logged as a fault', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const arrived = once(t.app.server, 'request');
@@ -161,7 +161,7 @@ it('somebody who hangs up is no fault of ours', async () => {
   expect(t.log.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-it('a request that is under way while the server closes is answered, not sent to maintenance', async () => {
+it('a request in progress while the server closes is answered, not sent to maintenance', async () => {
   const closing = await testApp();
   await closing.app.listen({ port: 0, host: '127.0.0.1' });
   const { token } = await closing.signIn();
@@ -176,8 +176,8 @@ it('a request that is under way while the server closes is answered, not sent to
 });
 
 describe('CORS', () => {
-  const preflight = (origin: string) =>
-    t.app.inject({
+  const preflight = (origin: string, { app } = t) =>
+    app.inject({
       method: 'OPTIONS',
       url: '/api/v2/me',
       headers: {
@@ -187,29 +187,35 @@ describe('CORS', () => {
       },
     });
 
-  it.each([
-    'capacitor://localhost',
-    'https://localhost',
-    'http://localhost',
-    'http://localhost:8100',
-  ])('lets %s in', async (origin) => {
-    expect((await preflight(origin)).headers['access-control-allow-origin']).toBe(origin);
-  });
+  it.each(['capacitor://localhost', 'https://localhost', 'http://localhost'])(
+    'allows %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBe(origin);
+    },
+  );
 
   it.each([
     'https://evil.example',
+    'http://localhost:8100',
     'http://localhost:8101',
     'null',
     'https://localhost.evil.example',
-  ])('keeps %s out', async (origin) => {
+  ])('rejects %s', async (origin) => {
     expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('allows the development server’s origin in development', async () => {
+    const origin = 'http://localhost:8100';
+    const developing = await testApp({ publicUrl: origin });
+    const { headers } = await preflight(origin, developing);
+    expect(headers['access-control-allow-origin']).toBe(origin);
   });
 });
 
 describe('CSRF', () => {
   const cookie = 'XSRF-TOKEN=abc; other=1';
 
-  it('refuses a call that has the cookie without the matching header', async () => {
+  it('rejects a call with the cookie but without the matching header', async () => {
     for (const headers of [
       { cookie },
       { cookie, 'x-xsrf-token': 'abd' },
@@ -220,7 +226,7 @@ describe('CSRF', () => {
     }
   });
 
-  it('lets our page and everyone without cookies through', async () => {
+  it('accepts our page and clients without cookies', async () => {
     const ours = await t.call('ping', {}, { headers: { cookie, 'x-xsrf-token': 'abc' } });
     const native = await t.call('ping', {});
     expect([ours.status, native.status]).toEqual([200, 200]);

@@ -1,22 +1,97 @@
-import { comparisonJobs } from '../features/comparison/jobs.ts';
-import { documentJobs, type DocumentContext } from '../features/documents/jobs.ts';
-import { invitationJobs } from '../features/invitations/jobs.ts';
-import { pushJobs } from '../features/push/jobs.ts';
-import { relativeJobs } from '../features/relatives/jobs.ts';
-import { reportMailJobs } from '../features/report-mails/jobs.ts';
-import { signInJobs } from '../features/sign-in/jobs.ts';
-import { weekMailJobs } from '../features/week-mail/jobs.ts';
+import {
+  mailEmailChangeConfirm,
+  mailEmailChangeNotice,
+} from '../features/accounts/account/job-kinds.ts';
+import { ownDetailsJobs } from '../features/accounts/account/own-details-jobs.ts';
+import {
+  pushSafetyChanged,
+  pushNeedsAttention,
+  pushNotification,
+} from '../features/accounts/devices/job-kinds.ts';
+import { pushJobs } from '../features/accounts/devices/jobs.ts';
+import { mailInvitation } from '../features/accounts/invitations/job-kinds.ts';
+import { invitationJobs } from '../features/accounts/invitations/jobs.ts';
+import {
+  mailConfirmEmail,
+  mailPasswordReset,
+  mailPasswordChanged,
+} from '../features/accounts/sign-in/job-kinds.ts';
+import { signInJobs } from '../features/accounts/sign-in/jobs.ts';
+import { pushNotice } from '../features/board/notices/job-kinds.ts';
+import { noticeJobs } from '../features/board/notices/jobs.ts';
+import { countWeeks } from '../features/dashboard/comparison/job-kinds.ts';
+import { comparisonJobs } from '../features/dashboard/comparison/jobs.ts';
+import { announceWeek, tellWeek } from '../features/dashboard/planning/job-kinds.ts';
+import { planningJobs } from '../features/dashboard/planning/jobs.ts';
+import { mailWeek } from '../features/dashboard/week-mail/job-kinds.ts';
+import { weekMailJobs } from '../features/dashboard/week-mail/jobs.ts';
+import { extendSeries, tellGuests, tellPromoted } from '../features/events/events/job-kinds.ts';
+import { eventJobs } from '../features/events/events/jobs.ts';
+import { askOutcome } from '../features/events/outcomes/job-kinds.ts';
+import { outcomeJobs } from '../features/events/outcomes/jobs.ts';
+import { tellProposer } from '../features/events/proposals/job-kinds.ts';
+import { proposalJobs } from '../features/events/proposals/jobs.ts';
+import { remindGuest } from '../features/events/replies/job-kinds.ts';
+import { replyJobs } from '../features/events/replies/jobs.ts';
+import { makeDocument } from '../features/reports/documents/job-kinds.ts';
+import { documentJobs, type DocumentContext } from '../features/reports/documents/jobs.ts';
+import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
+import { reportMailJobs } from '../features/reports/report-mails/jobs.ts';
+import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts';
+import { relativeJobs } from '../features/residents/relatives/jobs.ts';
+import { deleteDemo, prepareDemo } from '../features/system/demo-mode/job-kinds.ts';
+import { type DemoContext, demoModeJobs } from '../features/system/demo-mode/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
 import type { PushContext } from '../jobs/push-jobs.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 
-export const jobHandlers: JobHandlers<MailContext & PushContext & DocumentContext> = {
+/** Every kind that a feature declares; one without a handler does not compile. */
+export const jobKinds = [
+  mailConfirmEmail,
+  mailPasswordReset,
+  mailPasswordChanged,
+  mailEmailChangeConfirm,
+  mailEmailChangeNotice,
+  mailInvitation,
+  mailRelativeLinked,
+  extendSeries,
+  tellGuests,
+  tellPromoted,
+  tellProposer,
+  remindGuest,
+  askOutcome,
+  countWeeks,
+  mailWeek,
+  announceWeek,
+  tellWeek,
+  makeDocument,
+  mailReport,
+  pushSafetyChanged,
+  pushNeedsAttention,
+  pushNotification,
+  pushNotice,
+  deleteDemo,
+  prepareDemo,
+];
+
+export const jobHandlers: JobHandlers<
+  MailContext & PushContext & DocumentContext & DemoContext,
+  (typeof jobKinds)[number]
+> = {
   ...signInJobs,
+  ...ownDetailsJobs,
   ...invitationJobs,
   ...relativeJobs,
   ...pushJobs,
+  ...eventJobs,
+  ...proposalJobs,
+  ...replyJobs,
+  ...outcomeJobs,
+  ...noticeJobs,
   ...documentJobs,
   ...reportMailJobs,
   ...comparisonJobs,
   ...weekMailJobs,
+  ...planningJobs,
+  ...demoModeJobs,
 };

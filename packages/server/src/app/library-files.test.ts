@@ -11,7 +11,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 describe('drawings of the library', () => {
   it.each(['/library/pictures/wool-winding.svg', '/library/glyphs/MUS.svg'])(
-    '%s is served to everybody, may be kept, and can do nothing but be looked at',
+    '%s is public, cacheable and sandboxed',
     async (url) => {
       const { statusCode, headers, body } = await ask(url);
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -34,7 +34,7 @@ describe('drawings of the library', () => {
     '/library/glyphs/%00.svg',
     '/library',
     '/library/activities/wool-winding.json',
-  ])('nothing else is: %s', async (url) => {
+  ])('serves nothing else: %s', async (url) => {
     const { statusCode, headers } = await ask(url);
     expect([403, 404, 422]).toContain(statusCode);
     expect(headers['content-type']).toContain('application/json');

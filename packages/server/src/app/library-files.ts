@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { CONTENT_FOLDER } from '../library/content-files.ts';
+import { CONTENT_FOLDER } from '../content/content-files.ts';
 import { serveFolder } from './folder-files.ts';
 
-/** What of the content is for browsers: `/library/<name>/…`, and where it lies. */
+/** The content folders that browsers may read, as `/library/<name>/…`. */
 const FOLDERS: Record<string, string> = {
   pictures: 'activities/pictures',
   glyphs: 'activities/glyphs',
@@ -14,7 +14,7 @@ const FOLDERS: Record<string, string> = {
 
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The same for everybody and about nobody, so that it needs no signature and may be kept. */
+/** Public and the same for everyone, so it needs no signature and may be cached. */
 export async function serveLibraryFiles(app: FastifyInstance) {
   for (const [name, folder] of Object.entries(FOLDERS))
     await serveFolder(app, {
@@ -22,9 +22,9 @@ export async function serveLibraryFiles(app: FastifyInstance) {
       folder: join(CONTENT_FOLDER, folder),
       headers: {
         'cache-control': 'public, max-age=86400',
-        // The native shell's pages come from an origin of their own.
+        // The native shell has its own origin.
         'cross-origin-resource-policy': 'cross-origin',
-        // Opened by itself a drawing is a page: it may do nothing but be looked at.
+        // An SVG opened directly is a page: allow it no scripts or requests.
         'content-security-policy': DRAWING_POLICY,
       },
     });

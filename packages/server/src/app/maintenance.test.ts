@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { commands } from '../admin/commands.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createSealer } from '../core/sealed.ts';
-import { diskStore } from '../media/disk-store.ts';
-import { createMedia } from '../media/media.ts';
+import { diskStore } from '../files/disk-store.ts';
+import { createMedia } from '../files/media.ts';
 import { testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 
-it('closes every call with 503 and our text, in all processes, and opens them again', async () => {
+it('answers every call with 503 and our text in all processes until maintenance ends', async () => {
   const opened = await freshDatabase();
   const processes = [await testApp({ database: opened }), await testApp({ database: opened })];
   const context = {

@@ -3,7 +3,7 @@ import { readMaintenance } from '../db/maintenance.ts';
 
 const POLL_MS = 1000;
 
-/** Whether the product is closed, as every process sees it within two seconds. */
+/** Maintenance state, refreshed from the database every two seconds. */
 export class Maintenance {
   message: string | null = null;
   readonly #database: Database;
@@ -16,7 +16,7 @@ export class Maintenance {
   async start() {
     await this.look();
     this.#timer = setInterval(() => {
-      // While the database is away the last known state stays.
+      // Keep the last known state while the database is unreachable.
       this.look().catch(() => {});
     }, POLL_MS);
   }

@@ -1,13 +1,13 @@
 import { CannotStart } from '../core/cannot-start.ts';
 
-/** What the page may know of the configuration. None of it is secret: everybody can read the page. */
+/** Configuration the page may read. Everything here is public. */
 export interface PageOptions {
   SENTRY_DSN?: string | undefined;
   ANALYTICS_SITE?: string | undefined;
   ANALYTICS_ENDPOINT?: string | undefined;
 }
 
-/** Picked by name: nothing else of the configuration can reach the page. */
+/** Picked by name, so no other configuration can reach the page. */
 export const pageOptions = (config: PageOptions): PageOptions => ({
   SENTRY_DSN: config.SENTRY_DSN,
   ANALYTICS_SITE: config.ANALYTICS_SITE,
@@ -16,7 +16,7 @@ export const pageOptions = (config: PageOptions): PageOptions => ({
 
 const PLACE = /(<meta\s+name="relish-config"\s+content=")\{\}(?=")/;
 
-/** Writes into the page what its script needs to know (packages/web/src/platform/page-config.ts reads it). */
+/** Read by packages/web/src/platform/page-config.ts. */
 export function fillPage(page: string, options: PageOptions): string {
   const { SENTRY_DSN, ANALYTICS_SITE: site, ANALYTICS_ENDPOINT: endpoint } = options;
   const config = {
@@ -25,11 +25,13 @@ export function fillPage(page: string, options: PageOptions): string {
   };
   if (Object.keys(config).length === 0) return page;
   if (!PLACE.test(page))
-    throw new CannotStart('The built web app has no place for its configuration. Build it again.');
+    throw new CannotStart(
+      'The built web app has no placeholder for its configuration. Build it again.',
+    );
   return page.replace(PLACE, (_, start: string) => start + escapeHtml(JSON.stringify(config)));
 }
 
-/** The origins that the page then calls beside ours. */
+/** Extra origins the page calls, for the content security policy. */
 export function calledOrigins({ SENTRY_DSN, ANALYTICS_ENDPOINT }: PageOptions): string[] {
   const addresses = [SENTRY_DSN, ANALYTICS_ENDPOINT].filter((each) => each !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];

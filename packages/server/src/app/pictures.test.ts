@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Decision, Purpose } from '@relish/shared/consents/purposes.ts';
+import type { Decision, Purpose } from '@relish/shared/residents/consents/purposes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { minutes } from '../core/clock.ts';
-import { keepPicture, makePicture } from '../features/media/make.ts';
-import { attachPicture, removePicture } from '../features/media/queries.ts';
-import { endMembership } from '../features/people/queries.ts';
-import { diskStore } from '../media/disk-store.ts';
-import { createMedia } from '../media/media.ts';
+import { endMembership } from '../features/accounts/people/public.ts';
+import { keepPicture, makePicture } from '../features/residents/media/make.ts';
+import { attachPicture, removePicture } from '../features/residents/media/public.ts';
+import { diskStore } from '../files/disk-store.ts';
+import { createMedia } from '../files/media.ts';
 import { photoOfAPhone } from '../testing/pictures.ts';
 import { decide, linkRelative, testResident } from '../testing/resident.ts';
 import { testS3Server } from '../testing/s3-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const fetchPicture = (url: string, headers: Record<string, string> = {}, app = t) =>
   app.app.inject({ method: 'GET', url, headers });
 
-/** Uploads over HTTP, attaches to a resident who agreed, and tells the addresses. */
+/** Uploads over HTTP, attaches the picture to a consenting resident and returns its addresses. */
 async function uploaded(app = t) {
   const us = await app.signIn();
   const body = await photoOfAPhone();
@@ -47,20 +47,19 @@ async function uploaded(app = t) {
   const urls = (
     audience: 'staff' | 'family' = 'staff',
     viewer = audience === 'staff' ? us : daughter,
-  ) => app.media.urlsOf({ carehomeId, viewerId: viewer.id, id, audience, now: app.now() });
-  return { us, id, residentId, linkId, says, urls };
+  ) => app.media.signUrls({ carehomeId, holderId: viewer.sessionId, id, audience, now: app.now() });
+  return { us, daughter, id, residentId, linkId, says, urls };
 }
 
-const statusOf = async (url: string) => (await fetchPicture(url)).statusCode;
+const fetchStatus = async (url: string) => (await fetchPicture(url)).statusCode;
 
-/** 404 in our shape, and nothing of a picture. */
 async function expectNotFound(url: string) {
   const { statusCode, headers, body } = await fetchPicture(url);
   expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
   expect((JSON.parse(body) as { code: string }).code).toBe('not_found');
 }
 
-describe.each(['disk', 'S3'])('a picture kept on %s', (where) => {
+describe.each(['disk', 'S3'])('a picture stored on %s', (where) => {
   let app: TestApp;
   let s3: Awaited<ReturnType<typeof testS3Server>> | undefined;
   beforeAll(async () => {
@@ -69,7 +68,7 @@ describe.each(['disk', 'S3'])('a picture kept on %s', (where) => {
   });
   afterAll(() => s3?.close());
 
-  it('is shown in every size, without EXIF and upright (N5)', async () => {
+  it('is served in every size, upright and without EXIF (N5)', async () => {
     const { urls } = await uploaded(app);
     for (const [size, url] of Object.entries(urls())) {
       const answer = await fetchPicture(url, {}, app);
@@ -87,11 +86,11 @@ describe.each(['disk', 'S3'])('a picture kept on %s', (where) => {
 });
 
 describe('a picture', () => {
-  it('may be kept by one browser for a minute, and shown by the native app', async () => {
+  it('is cached privately with revalidation, and available to the native app', async () => {
     const { headers } = await fetchPicture((await uploaded()).urls().small);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'private, max-age=60',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',
       'cross-origin-resource-policy': 'cross-origin',
@@ -101,7 +100,7 @@ describe('a picture', () => {
     expect(call.headers['cross-origin-resource-policy']).toBe('same-site');
   });
 
-  it('is not sent again to who has it, unless consent was withdrawn', async () => {
+  it('is answered 304 to a client that has it, unless consent was withdrawn', async () => {
     const { urls, says } = await uploaded();
     const { small, large } = urls();
     const etag = String((await fetchPicture(small)).headers.etag);
@@ -112,33 +111,33 @@ describe('a picture', () => {
     expect((await fetchPicture(small, { 'if-none-match': etag })).statusCode).toBe(404);
   });
 
-  it('hides at once when consent is withdrawn, and shows again with a new yes', async () => {
+  it('is hidden at once when consent is withdrawn, and shown again after a new yes', async () => {
     const { urls, says } = await uploaded();
     const { large } = urls();
-    expect(await statusOf(large)).toBe(200);
+    expect(await fetchStatus(large)).toBe(200);
     for (const decision of ['withdrawn', 'no', 'ask_each_time'] as const) {
       await says('photo_record', decision);
       await expectNotFound(large);
     }
     await says('photo_record', 'yes');
-    expect(await statusOf(large)).toBe(200);
+    expect(await fetchStatus(large)).toBe(200);
   });
 
-  it('is shown to families only with the consent for that', async () => {
+  it('is shown to families only with that consent', async () => {
     const { urls, says } = await uploaded();
     await expectNotFound(urls('family').small);
     await says('photo_own_family', 'yes');
-    expect(await statusOf(urls('family').small)).toBe(200);
+    expect(await fetchStatus(urls('family').small)).toBe(200);
     await says('photo_own_family', 'withdrawn');
     await expectNotFound(urls('family').small);
-    expect(await statusOf(urls().small)).toBe(200);
+    expect(await fetchStatus(urls().small)).toBe(200);
   });
 
-  it('N3: is gone at once for a relative who was blocked, also at addresses they have', async () => {
+  it('N3: is hidden at once from a blocked relative, including at signed addresses', async () => {
     const { urls, says, linkId } = await uploaded();
     await says('photo_own_family', 'yes');
     const { small } = urls('family');
-    expect(await statusOf(small)).toBe(200);
+    expect(await fetchStatus(small)).toBe(200);
     await t.database.system((db) =>
       db
         .updateTable('relative_links')
@@ -149,36 +148,37 @@ describe('a picture', () => {
     await expectNotFound(small);
   });
 
-  it('N1: is not shown to another family, whatever address was made', async () => {
+  it('N1: is not shown to another family at any address', async () => {
     const { us, urls, says } = await uploaded();
     await says('photo_own_family', 'yes');
     const stranger = await t.signIn({ role: 'relative', carehomeId: us.carehomeId });
     await expectNotFound(urls('family', stranger).small);
   });
 
-  it('is gone at once for somebody whose work here ended', async () => {
+  it('is hidden at once from a user whose work here has ended', async () => {
     const { us, urls } = await uploaded();
     const carer = await t.signIn({ role: 'carer', carehomeId: us.carehomeId });
     const { small } = urls('staff', carer);
-    expect(await statusOf(small)).toBe(200);
+    expect(await fetchStatus(small)).toBe(200);
     await t.database.system((db) => endMembership(db, us.carehomeId, carer.id, t.now()));
     await expectNotFound(small);
   });
 
-  it('that nobody uses yet, or that was removed, is shown to nobody', async () => {
+  it('that is unused or removed is shown to no one', async () => {
     const { us, id, urls } = await uploaded();
     const body = await photoOfAPhone();
     const unused = (await t.send('media/upload', { token: us.token, body })).body.id as string;
     const { carehomeId } = us;
     const now = t.now();
     await expectNotFound(
-      t.media.urlsOf({ carehomeId, viewerId: us.id, id: unused, audience: 'staff', now }).thumb,
+      t.media.signUrls({ carehomeId, holderId: us.sessionId, id: unused, audience: 'staff', now })
+        .thumb,
     );
     await t.database.system((db) => removePicture(db, carehomeId, id, now));
     await expectNotFound(urls().thumb);
   });
 
-  it('made for a demonstration is shown like any other', async () => {
+  it('of a demonstration is shown like any other', async () => {
     const { us, residentId } = await uploaded();
     const kept = await keepPicture(t.media, await photoOfAPhone());
     const { carehomeId } = us;
@@ -186,15 +186,15 @@ describe('a picture', () => {
     const use = { residentId, purpose: 'photo_record', userId: us.id, now } as const;
     const id = await t.database.system((db) => makePicture(db, carehomeId, kept, use));
     expect(
-      await statusOf(
-        t.media.urlsOf({ carehomeId, viewerId: us.id, id, audience: 'staff', now }).small,
+      await fetchStatus(
+        t.media.signUrls({ carehomeId, holderId: us.sessionId, id, audience: 'staff', now }).small,
       ),
     ).toBe(200);
   });
 });
 
-describe('an address', () => {
-  it('stays the same for some minutes, and ends after ten at the latest', async () => {
+describe('a signed address', () => {
+  it('is stable for some minutes and expires within ten', async () => {
     const { urls } = await uploaded();
     const inWindow = t.now().getTime() % minutes(5);
     t.advance(minutes(5) - inWindow);
@@ -205,23 +205,23 @@ describe('an address', () => {
     const second = urls();
     expect(second.small).not.toBe(first.small);
     t.advance(minutes(5) - 1);
-    expect(await statusOf(first.small)).toBe(200);
+    expect(await fetchStatus(first.small)).toBe(200);
     t.advance(1);
     await expectNotFound(first.small);
-    expect(await statusOf(second.small)).toBe(200);
+    expect(await fetchStatus(second.small)).toBe(200);
   });
 
-  it('shows nothing when any part of it is changed', async () => {
+  it('fails when any part of it is changed', async () => {
     const [ours, theirs] = [await uploaded(), await uploaded()];
     await ours.says('photo_own_family', 'yes');
     const { small } = ours.urls();
-    expect(await statusOf(small)).toBe(200);
+    expect(await fetchStatus(small)).toBe(200);
     const until = Number(/until=(\d+)/.exec(small)?.[1]);
     const proof = String(/proof=([\w-]+)/.exec(small)?.[1]);
     for (const changed of [
       small.replace('/small', '/large'),
       small.replace('for=staff', 'for=family'),
-      small.replace(`by=${ours.us.id}`, `by=${theirs.us.id}`),
+      small.replace(`by=${ours.us.sessionId}`, `by=${theirs.us.sessionId}`),
       small.replace(`until=${until}`, `until=${until + 1}`),
       small.replace(`until=${until}`, `until=0${until}0`),
       small.replace(ours.id, theirs.id),
@@ -237,21 +237,21 @@ describe('an address', () => {
       await expectNotFound(changed);
   });
 
-  it('signed by us for another home’s picture shows nothing', async () => {
+  it('for another home’s picture fails', async () => {
     const [ours, theirs] = [await uploaded(), await uploaded()];
     const { carehomeId } = ours.us;
-    const viewerId = ours.us.id;
-    const mixed = { carehomeId, viewerId, id: theirs.id, audience: 'staff', now: t.now() } as const;
-    await expectNotFound(t.media.urlsOf(mixed).small);
+    const holderId = ours.us.sessionId;
+    const mixed = { carehomeId, holderId, id: theirs.id, audience: 'staff', now: t.now() } as const;
+    await expectNotFound(t.media.signUrls(mixed).small);
   });
 
-  it('of another server shows nothing', async () => {
+  it('signed by another server fails', async () => {
     const { us, id } = await uploaded();
     const now = t.now();
     const other = createMedia(diskStore(t.mailbox.folder), Buffer.alloc(32, 7));
-    const { carehomeId, id: viewerId } = us;
-    const of = { carehomeId, viewerId, id, audience: 'staff', now } as const;
-    await expectNotFound(other.urlsOf(of).small);
+    const { carehomeId, sessionId: holderId } = us;
+    const of = { carehomeId, holderId, id, audience: 'staff', now } as const;
+    await expectNotFound(other.signUrls(of).small);
   });
 
   it.each([
@@ -262,13 +262,13 @@ describe('an address', () => {
     `/media/${randomUUID()}/${randomUUID()}/small`,
     `/media/${randomUUID()}/${randomUUID()}/huge?for=staff&until=99999999999&proof=x`,
     `/media/${randomUUID()}/%ff/small?until=1`,
-  ])('that nobody gave out shows nothing, and never the page: %s', async (url) => {
+  ])('that was never issued fails without serving the page: %s', async (url) => {
     const { statusCode, headers } = await fetchPicture(url);
     expect([404, 422]).toContain(statusCode);
     expect(headers['content-type']).toContain('application/json');
   });
 
-  it('is never in the log', async () => {
+  it('never appears in the log', async () => {
     const { urls, id } = await uploaded();
     await fetchPicture(urls().small);
     expect(t.log.join('\n')).toContain('/media/:carehomeId/:id/:size');

@@ -1,24 +1,17 @@
 import { Id } from '@relish/shared/fields.ts';
-import { writesNoticesAs } from '@relish/shared/permissions.ts';
-import { familyState } from '@relish/shared/relatives/family-state.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { notFound } from '../core/app-error.ts';
 import type { Db } from '../db/database.ts';
-import { mayShowPicture, mayShowTogether } from '../features/consents/queries.ts';
-import { ownPeople } from '../features/family-access/queries.ts';
-import { findScreenPicture } from '../features/lounge-screens/queries.ts';
-import {
-  findActivityPicture,
-  findAttachedPicture,
-  findReportPicture,
-} from '../features/media/queries.ts';
-import { findBoardPicture } from '../features/notices/queries.ts';
-import { roleIn } from '../features/people/queries.ts';
-import { AUDIENCES, type MediaLink } from '../media/signed-urls.ts';
-import { SIZE_NAMES } from '../media/sizes.ts';
-import type { Doors } from './dispatch.ts';
+import { findViewer } from '../features/accounts/account/public.ts';
+import { ownPeople } from '../features/residents/relatives/public.ts';
+import { AUDIENCES, type MediaLink } from '../files/signed-urls.ts';
+import { SIZE_NAMES } from '../files/sizes.ts';
+import type { Dependencies } from './dispatch.ts';
+import { pictureRules, screenPictureRule } from './picture-rules.ts';
 
 const Address = z.object({
   carehomeId: Id,
@@ -33,16 +26,19 @@ const Address = z.object({
 const HEADERS = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
-  // The native shell's pages come from an origin of their own.
+  // The native shell has its own origin.
   'cross-origin-resource-policy': 'cross-origin',
-  // Short, so that a withdrawn consent hides a picture also where it has been seen.
-  'cache-control': 'private, max-age=60',
+  // Revalidated on every use, so that nothing shows after a sign-out or withdrawn consent.
+  'cache-control': 'private, no-cache',
 };
 
-type PictureDoors = Pick<Doors, 'database' | 'media' | 'clock'>;
+type PictureDependencies = Pick<Dependencies, 'database' | 'media' | 'clock'>;
 
-/** Pictures for an `<img>`, which cannot send a token: the signed address stands for it. */
-export function servePictures(app: FastifyInstance, { database, media, clock }: PictureDoors) {
+/** For `<img>`, which cannot send a token, so the signed address authorises the request. */
+export function servePictures(
+  app: FastifyInstance,
+  { database, media, clock }: PictureDependencies,
+) {
   app.get('/media/:carehomeId/:id/:size', async (request, reply) => {
     const link = readLink({ ...(request.query as object), ...(request.params as object) });
     if (!link || !media.isGoodUrl(link, link.proof, clock())) throw notFound();
@@ -61,63 +57,51 @@ export function servePictures(app: FastifyInstance, { database, media, clock }: 
     return reply.headers({ ...HEADERS, etag }).send(content);
   });
 
-  /** Whose pictures a family still looks at: some time after a death or a move that is over. */
-  const ownIds = async (
-    db: Db,
-    { carehomeId, viewerId }: Pick<MediaLink, 'carehomeId' | 'viewerId'>,
-  ) =>
-    (await ownPeople(db, carehomeId, viewerId).execute())
+  /** Families keep access for some time after a death or a move. */
+  const ownIds = async (db: Db, { carehomeId, userId }: { carehomeId: string; userId: string }) =>
+    (await ownPeople(db, carehomeId, userId).execute())
       .filter((person) => familyState(person, clock()) !== undefined)
       .map((person) => person.id);
 
   /**
-   * Asked at every fetch: consent may have been withdrawn since, a relative blocked, somebody's work here ended.
-   * In a family's transaction only the pictures of their own residents exist.
+   * Checked on every fetch, because the session, role, consent or link may have changed. Row level
+   * security limits a family's transaction to their own residents' pictures.
    */
-  const findVisible = async ({ carehomeId, viewerId, id, audience }: MediaLink) => {
-    // A screen is nobody: it is given what hangs on the board for everybody, as long as its link is good.
+  const findVisible = async ({ carehomeId, holderId, id, audience }: MediaLink) => {
+    // A lounge screen has no user: its link shows the pictures of notices for everyone.
     if (audience === 'screen')
       return database.system((db) =>
-        findScreenPicture(db, carehomeId, { id, screenId: viewerId, now: clock() }),
+        screenPictureRule(db, carehomeId, { id, screenId: holderId, now: clock() }),
       );
     const isFamily = audience === 'family';
-    const viewer = { carehomeId, userId: viewerId, isRelative: isFamily };
-    const found = await database.asTenant(viewer, async (db) => {
-      const role = await roleIn(db, carehomeId, viewerId, clock());
-      if (role === undefined) return undefined;
-      const familyOf = isFamily ? await ownIds(db, { carehomeId, viewerId }) : undefined;
-      const picture = await findAttachedPicture(db, carehomeId, id);
-      if (picture) {
-        const isTheirs = familyOf === undefined || familyOf.includes(picture.resident_id);
-        return isTheirs && (await mayShowPicture(db, carehomeId, picture, audience))
-          ? picture.key
+    const viewer = await database.single((db) => findViewer(db, holderId, clock()));
+    if (viewer?.carehomeId !== carehomeId || isRelative(viewer.user) !== isFamily) return undefined;
+    const { userId, user } = viewer;
+    const found = await database.asTenant(
+      { carehomeId, userId, isRelative: isFamily },
+      async (db) => {
+        const relativesResidentIds = isFamily
+          ? await ownIds(db, { carehomeId, userId })
           : undefined;
-      }
-      const together = await findReportPicture(db, carehomeId, id);
-      if (together) return { together, familyOf };
-      // One of an activity or a notice shows nobody, so there is nobody to ask.
-      return (
-        (await findActivityPicture(db, carehomeId, id, { isFamily })) ??
-        findBoardPicture(db, carehomeId, {
-          id,
-          onlyLive: isFamily || !writesNoticesAs(role),
-          now: clock(),
-        })
-      );
-    });
-    if (typeof found !== 'object') return found;
-    // What the others in the photo have agreed to does not exist in a family's transaction.
-    const { together, familyOf } = found;
-    const isVisible = await database.system((db) =>
-      mayShowTogether(db, carehomeId, together, familyOf),
+        for (const rule of pictureRules) {
+          const answer = await rule(
+            { db, carehomeId, user, relativesResidentIds, now: clock() },
+            id,
+          );
+          if (answer) return answer;
+        }
+        return undefined;
+      },
     );
-    return isVisible ? together.key : undefined;
+    if (!found || found === 'hidden') return undefined;
+    const { key, isAgreed } = found;
+    return !isAgreed || (await database.system(isAgreed)) ? key : undefined;
   };
 }
 
-function readLink(given: object): (MediaLink & { proof: string }) | undefined {
-  const { data } = Address.safeParse(given);
+function readLink(address: object): (MediaLink & { proof: string }) | undefined {
+  const { data } = Address.safeParse(address);
   if (!data) return undefined;
-  const { for: audience, by: viewerId, until, ...rest } = data;
-  return { ...rest, viewerId, audience, until: Number(until) };
+  const { for: audience, by: holderId, until, ...rest } = data;
+  return { ...rest, holderId, audience, until: Number(until) };
 }

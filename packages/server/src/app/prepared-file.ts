@@ -22,10 +22,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Undefined for what no browser asks for by itself. */
-export const typeOf = (name: string): string | undefined => TYPES[extname(name)];
+/** Undefined for files no browser requests directly. */
+export const contentType = (name: string): string | undefined => TYPES[extname(name)];
 
-/** A file that is held in memory, with its compressed forms, because it is small and never changes. */
+/** A small immutable file held in memory with its compressed variants. */
 export interface PreparedFile {
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
@@ -36,11 +36,11 @@ export interface PreparedFile {
 export async function prepareFile(
   content: Buffer,
   headers: Record<string, string> & { 'content-type': string },
-  /** Where the build has made them already. */
+  /** Variants the build has already compressed. */
   encoded?: PreparedFile['encoded'],
 ): Promise<PreparedFile> {
   encoded ??= COMPRESSIBLE.test(headers['content-type']) ? await compressed(content) : {};
-  // Weak, because all forms share it.
+  // Weak, because all encodings share it.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { plain: content, encoded, etag, headers };
 }
@@ -54,7 +54,7 @@ async function compressed(content: Buffer) {
   return encoded;
 }
 
-/** Sends it in the smallest form that the browser reads, or says that the browser has it already. */
+/** Sends the smallest accepted encoding, or 304. */
 export function sendPrepared(file: PreparedFile, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({ ...file.headers, etag: file.etag });
   varyByEncoding(reply);
@@ -64,7 +64,7 @@ export function sendPrepared(file: PreparedFile, request: FastifyRequest, reply:
   return reply.send((encoding && file.encoded[encoding]) ?? file.plain);
 }
 
-/** Caches between us and a browser must not mix the forms up. CORS has its own say in this header. */
+/** Proxies must not mix encodings. Appends, because CORS also sets this header. */
 function varyByEncoding(reply: FastifyReply) {
   const before = reply.getHeader('vary');
   void reply.header('vary', before ? `${String(before)}, accept-encoding` : 'accept-encoding');

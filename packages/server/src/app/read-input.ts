@@ -4,7 +4,6 @@ import { invalid, unreadable } from '../core/app-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body of a request as the call's input, or 422 with a message at each field. */
 export function readInput<S extends z.ZodType>(
   schema: S,
   body: Buffer | undefined,
@@ -28,7 +27,7 @@ function parseJson(body: Buffer | undefined, contentType: string | undefined): u
 const FIELDS_AT_MOST = 50;
 
 function errorsByField(error: z.ZodError): Record<string, string[]> {
-  // Without a prototype, so that a field may have any name.
+  // No prototype, so a field may have any name.
   const errors = Object.create(null) as Record<string, string[]>;
   for (const issue of error.issues.slice(0, FIELDS_AT_MOST)) {
     const field = issue.path.join('.');

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Output } from '@relish/shared/calls.ts';
-import type { Purpose } from '@relish/shared/consents/purposes.ts';
+import type { Purpose } from '@relish/shared/residents/consents/purposes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { photoOfAPhone } from '../testing/pictures.ts';
 import { decide, linkRelative } from '../testing/resident.ts';
-import { sessionsOf } from '../testing/sessions.ts';
+import { makeSessions } from '../testing/sessions.ts';
 import { type TestApp, testApp, type TestUser } from '../testing/test-app.ts';
-
-// What domain 7.8 says must never happen with records, by its number.
 
 let t: TestApp;
 beforeAll(async () => {
@@ -18,9 +16,9 @@ beforeAll(async () => {
 
 type Moments = Output<'moments/list'>;
 
-/** Ann and Bert in one home, Ann's daughter, and everything agreed that the list says. */
+/** Ann and Bert live in one home; Ann's daughter is a relative; consents as listed. */
 async function annAndBert(agreed: Partial<Record<'ann' | 'bert', Purpose[]>> = {}) {
-  const home = await sessionsOf(t, ['Ann', 'Bert']);
+  const home = await makeSessions(t, ['Ann', 'Bert']);
   const [ann = '', bert = ''] = home.people;
   const { carehomeId } = home.manager;
   const daughter = await t.signIn({ role: 'relative', carehomeId });
@@ -43,7 +41,7 @@ async function annAndBert(agreed: Partial<Record<'ann' | 'bert', Purpose[]>> = {
   return { ...home, ann, bert, daughter, moments, say };
 }
 
-const photoOf = async (user: TestUser) =>
+const uploadPhoto = async (user: TestUser) =>
   (await t.send('media/upload', { token: user.token, body: await photoOfAPhone() })).body
     .id as string;
 const fetched = async (url: string) => (await t.app.inject({ method: 'GET', url })).statusCode;
@@ -51,8 +49,8 @@ const fetched = async (url: string) => (await t.app.inject({ method: 'GET', url 
 const SHARES: Purpose[] = ['share_activity_family'];
 const SEEN: Purpose[] = [...SHARES, 'photo_life_story', 'photo_own_family'];
 
-describe('N1: a relative reads what is shared of their own person, and nothing else', () => {
-  it('no call of the staff, and no moments of somebody else', async () => {
+describe('N1: a relative reads only what is shared of their own resident', () => {
+  it('calls for staff and moments of other residents are refused', async () => {
     const { add, ann, bert, daughter, moments } = await annAndBert({ ann: SHARES, bert: SHARES });
     const { id } = (await add()).body as { id: string };
     expect(await moments(daughter, bert)).toBe(404);
@@ -63,7 +61,7 @@ describe('N1: a relative reads what is shared of their own person, and nothing e
     expect((await t.call('reports/timeline', { resident_id: ann }, daughter)).status).toBe(403);
   });
 
-  it('the database itself gives a relative no other person’s part', async () => {
+  it('row level security hides other residents’ participations', async () => {
     const { add, ann, daughter } = await annAndBert({ ann: SHARES, bert: SHARES });
     await add();
     const tenant = { carehomeId: daughter.carehomeId, userId: daughter.id, isRelative: true };
@@ -77,7 +75,7 @@ describe('N1: a relative reads what is shared of their own person, and nothing e
       ).toEqual([]);
   });
 
-  it('nothing is shared without a yes, nor when it is taken back', async () => {
+  it('nothing is shared without consent or after it is withdrawn', async () => {
     const { add, ann, daughter, moments, say } = await annAndBert();
     await add();
     expect(await moments(daughter, ann)).toEqual([]);
@@ -90,11 +88,11 @@ describe('N1: a relative reads what is shared of their own person, and nothing e
   });
 });
 
-describe('N4: a photo is not shown when somebody in it has not agreed', () => {
+describe('N4: photos need the consent of everyone in them', () => {
   const together = async (agreed: Parameters<typeof annAndBert>[0]) => {
     const home = await annAndBert(agreed);
     const { add, carer, ann, bert } = home;
-    const media_id = await photoOf(carer);
+    const media_id = await uploadPhoto(carer);
     const saved = await add({
       report_type: 'full',
       participations: [ann, bert].map((resident_id) => ({
@@ -107,7 +105,7 @@ describe('N4: a photo is not shown when somebody in it has not agreed', () => {
     return { ...home, saved };
   };
 
-  it('not kept without a yes to photos of activities', async () => {
+  it('cannot be saved without consent to activity photos', async () => {
     const { saved } = await together({ ann: SEEN });
     expect(saved.error.errors).toEqual({
       'photos.0.resident_ids': [
@@ -116,7 +114,7 @@ describe('N4: a photo is not shown when somebody in it has not agreed', () => {
     });
   });
 
-  it('not shown to a family unless the others agreed to be seen by other families', async () => {
+  it('are hidden from a family unless the others agreed to be seen by other families', async () => {
     const { saved, moments, daughter, ann, bert, say } = await together({
       ann: SEEN,
       bert: ['photo_life_story'],
@@ -129,12 +127,12 @@ describe('N4: a photo is not shown when somebody in it has not agreed', () => {
     expect(photo?.caption).toBe('At the gate');
     const url = photo?.picture.small ?? '';
     expect(await fetched(url)).toBe(200);
-    // N24: the address that was given out shows nothing from the moment on that somebody takes it back.
+    // N24: an issued address stops working as soon as consent is withdrawn.
     await say(bert, 'photo_other_families', 'withdrawn');
     expect([await fetched(url), await photos()]).toEqual([404, []]);
   });
 
-  it('N21, N24: neither to staff once somebody says no', async () => {
+  it('N21, N24: are hidden from staff once consent is withdrawn', async () => {
     const { saved, get, bert, say } = await together({ ann: SEEN, bert: ['photo_life_story'] });
     const photo = async () =>
       ((await get(saved.body.id as string)) as Output<'reports/get'>).photos[0]?.picture;
@@ -145,7 +143,7 @@ describe('N4: a photo is not shown when somebody in it has not agreed', () => {
   });
 });
 
-it('N9: what is for staff only is in no answer to a relative', async () => {
+it('N9: no answer to a relative contains staff-only text', async () => {
   const { add, ann, bert, daughter, moments } = await annAndBert({ ann: SHARES, bert: SHARES });
   await add({
     report_type: 'full',
@@ -176,12 +174,12 @@ it('N9: what is for staff only is in no answer to a relative', async () => {
       { resident_id: bert, attendance: 'declined' },
     ],
   });
-  const told = await moments(daughter, ann);
-  expect(JSON.stringify(told)).not.toMatch(/SECRET|Bert|distress|support|declined/);
-  expect(told).toMatchObject([{ quote: 'What a day', mood: null, went: 'joined_in', note: null }]);
+  const shown = await moments(daughter, ann);
+  expect(JSON.stringify(shown)).not.toMatch(/SECRET|Bert|distress|support|declined/);
+  expect(shown).toMatchObject([{ quote: 'What a day', how: ['joined_in'], note: null }]);
 });
 
-it('N1, N11: a moment that names another resident leaves the name out', async () => {
+it('N1, N11: another resident’s name is removed from a moment', async () => {
   const { add, ann, bert, daughter, moments } = await annAndBert({ ann: SHARES });
   await add({
     report_type: 'full',
@@ -198,16 +196,16 @@ it('N1, N11: a moment that names another resident leaves the name out', async ()
       { resident_id: bert, attendance: 'took_part', engagement: 3 },
     ],
   });
-  const [told] = (await moments(daughter, ann)) as Moments['moments'];
-  expect([told?.title, told?.quote, told?.note]).toEqual([
+  const [moment] = (await moments(daughter, ann)) as Moments['moments'];
+  expect([moment?.title, moment?.quote, moment?.note]).toEqual([
     'Cards with another resident',
     'Another resident and Ann were best',
     'Sat with another resident.',
   ]);
 });
 
-describe('N12: a record is not changed without a trace', () => {
-  it('nor saved under another’s name', async () => {
+describe('N12: records cannot be changed without a trace', () => {
+  it('nor saved in another user’s name', async () => {
     const { session, carer, manager } = await annAndBert();
     const once = session();
     expect((await t.call('reports/add', once, carer)).status).toBe(200);
@@ -220,7 +218,7 @@ describe('N12: a record is not changed without a trace', () => {
     `update record_versions set body = ''`,
     `delete from reports`,
     `delete from record_versions`,
-  ])('the database refuses the product itself: %s', async (statement) => {
+  ])('the database rejects it from the app’s own role: %s', async (statement) => {
     const { add, carer } = await annAndBert();
     await add();
     const { sql } = await import('kysely');
@@ -231,7 +229,7 @@ describe('N12: a record is not changed without a trace', () => {
   });
 });
 
-it('N20: a save that is tried again, also at once, makes one record', async () => {
+it('N20: a repeated or concurrent save creates one record', async () => {
   const { session, carer, ann } = await annAndBert();
   const once = session({ note: 'Only once' });
   const answers = await Promise.all(
@@ -246,19 +244,19 @@ it('N20: a save that is tried again, also at once, makes one record', async () =
   expect(entries).toHaveLength(1);
 });
 
-describe('N23: the server decides by package and expiry, whatever the screen shows', () => {
-  it('Package B writes quick records and no full ones', async () => {
+describe('N23: the server enforces package and expiry', () => {
+  it('Package B can save quick records but no full ones', async () => {
     const manager = await t.signIn({ package_title: 'Package B' });
-    const { add } = await sessionsOf(t, ['Ann'], manager);
+    const { add } = await makeSessions(t, ['Ann'], manager);
     expect((await add()).status).toBe(200);
     const full = await add({ report_type: 'full' });
     expect([full.status, full.error.message]).toEqual([403, expect.stringContaining('Packages C')]);
   });
 
-  it('an expired or basic home reads, and writes nothing', async () => {
+  it('an expired or basic home can read but not write', async () => {
     for (const of of [{ expired: true }, { is_basic: true }]) {
       const manager = await t.signIn({ package_title: 'Package D', ...of });
-      const { add } = await sessionsOf(t, ['Ann'], manager);
+      const { add } = await makeSessions(t, ['Ann'], manager);
       expect((await add()).status).toBe(403);
       const days = { from: '2026-11-01', to: '2026-11-30' };
       expect((await t.call('reports/list', days, manager)).status).toBe(200);

@@ -1,8 +1,11 @@
 import type { Database, Db } from '../db/database.ts';
-import { documentFile } from '../documents/document-file.ts';
-import { deleteRemovedDocuments, listRemovedDocuments } from '../features/documents/queries.ts';
-import { deleteRemovedPictures, listRemovedPictures } from '../features/media/queries.ts';
-import type { Media } from '../media/media.ts';
+import {
+  deleteRemovedDocuments,
+  listRemovedDocuments,
+} from '../features/reports/documents/public.ts';
+import { deleteRemovedPictures, listRemovedPictures } from '../features/residents/media/public.ts';
+import type { Media } from '../files/media.ts';
+import { documentFile } from '../pdf/document-file.ts';
 
 const AT_ONCE = 200;
 
@@ -27,8 +30,8 @@ export const deleteRemovedDocumentFiles = (database: Database, media: Media, log
   });
 
 /**
- * Removes the files of what was removed, outside of any transaction, and only then their rows:
- * when we end in between or the bucket does not answer, the next sweep still knows of them.
+ * Deletes files outside any transaction and their rows afterwards, so an interrupted sweep can be
+ * repeated.
  */
 async function sweep<T extends { id: string }>(
   database: Database,
@@ -52,10 +55,10 @@ async function sweep<T extends { id: string }>(
         await remove(row);
         gone.push(row.id);
       } catch (error) {
-        log.error({ error: String(error), media: row.id }, 'files could not be removed');
+        log.error({ error: String(error), media: row.id }, 'could not delete files');
       }
     if (gone.length > 0) await database.system((db) => forget(db, gone));
-    // Those that failed come first again: going on would ask for them for ever.
+    // Failed rows come first again, so going on would loop for ever.
     isMore = rows.length === AT_ONCE && gone.length === AT_ONCE;
   }
 }

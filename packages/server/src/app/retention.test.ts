@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+
+import type { Recurrence } from '@relish/shared/events/events/recurrence.ts';
+import { describe, expect, it } from 'vitest';
 
 import { days } from '../core/clock.ts';
+import { mailConfirmEmail, mailPasswordChanged } from '../features/accounts/sign-in/public.ts';
+import { countWeeks } from '../features/dashboard/comparison/public.ts';
+import { makeResident } from '../features/residents/residents/make.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { testApp } from '../testing/test-app.ts';
+import { aSingAlong } from '../testing/events.ts';
+import { PASSWORD, testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { deletePastRows } from './retention.ts';
 
-it('what has expired is deleted, what has not stays', async () => {
+it('deletes expired rows and keeps the others', async () => {
   const opened = await freshDatabase();
   const t = await testApp({ database: opened });
   const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
@@ -22,11 +29,10 @@ it('what has expired is deleted, what has not stays', async () => {
   const use = async () => {
     const { id, email } = await t.signIn();
     await t.call('start_reset', { email });
-    await t.database.system((db) => enqueue(db, 'mail-confirm-email', { user_id: id }, t.now()));
+    await t.database.system((db) => enqueue(db, mailConfirmEmail, { user_id: id }, t.now()));
     await t.jobs.runDue();
-    // One that was given up.
     await t.database.system(async (db) => {
-      await enqueue(db, 'mail-password-changed', { user_id: id }, t.now());
+      await enqueue(db, mailPasswordChanged, { user_id: id }, t.now());
       await db
         .updateTable('jobs')
         .set({ failed_at: t.now() })
@@ -42,3 +48,156 @@ it('what has expired is deleted, what has not stays', async () => {
   expect(await counts()).toEqual([1, 1, 2, 1, 1]);
   await opened.close();
 }, 60_000);
+
+it('deletes events three years after they ended, with replies, register and empty series', async () => {
+  const opened = await freshDatabase();
+  const t = await testApp({ database: opened });
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  retention.stop();
+  const manager = await t.signIn();
+  const recurrence: Recurrence = { repeats: 'weekly', weekdays: [3], until: '2026-12-02' };
+  const { id } = (await t.call('events/add', { ...aSingAlong, rsvp: true, recurrence }, manager))
+    .body;
+  const residentId = await t.database.system((db) =>
+    makeResident(db, manager.carehomeId, { createdBy: manager.id, now: t.now() }),
+  );
+  const person = { event_id: id, resident_id: residentId };
+  expect((await t.call('replies/put-down', person, manager)).status).toBe(200);
+  t.advance(days(3));
+  const mark = { ...person, mark: 'came', client_uuid: randomUUID() } as const;
+  expect((await t.call('register/mark', mark, manager)).status).toBe(200);
+  const counts = () =>
+    t.database.system((db) =>
+      Promise.all(
+        (['events', 'event_replies', 'event_people', 'event_series'] as const).map(
+          async (table) => (await db.selectFrom(table).select('carehome_id').execute()).length,
+        ),
+      ),
+    );
+  expect(await counts()).toEqual([3, 1, 1, 1]);
+  t.advance(days(3 * 365 + 1));
+  await retention.sweep();
+  expect(await counts()).toEqual([2, 0, 0, 1]);
+  t.advance(days(15));
+  await retention.sweep();
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  await opened.close();
+}, 60_000);
+
+describe('an unconfirmed registration', () => {
+  async function registering() {
+    const t = await testApp();
+    const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+    retention.stop();
+    const register = async () => {
+      const email = `${randomUUID()}@example.org`;
+      const { body } = await t.call('register', {
+        email,
+        password: PASSWORD,
+        first_name: 'Ada',
+        last_name: 'Okoro',
+        is_adult: true,
+        organisation: { kind: 'care_home', name: 'Bramble House', region: 'england' },
+      });
+      const token = body.token as string;
+      const { id, carehome } = (await t.call('me', {}, { token })).body;
+      return { email, token, id: id as string, carehome_id: carehome.id as string };
+    };
+    type Registered = Awaited<ReturnType<typeof register>>;
+    const left = ({ id, carehome_id }: Registered) =>
+      t.database.system(async (db) => {
+        const users = await db.selectFrom('users').select('id').where('id', '=', id).execute();
+        const homes = await db
+          .selectFrom('carehomes as c')
+          .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+          .select('c.id')
+          .where('c.id', '=', carehome_id)
+          .execute();
+        return [users.length, homes.length];
+      });
+    return { t, register, left, sweep: retention.sweep };
+  }
+
+  it('is deleted with its home after 30 days, and audited', async () => {
+    const { t, register, left, sweep } = await registering();
+    const gone = await register();
+    const { carehome_id } = gone;
+    await t.database.system((db) => enqueue(db, countWeeks, { carehome_id, weeks: 8 }, t.now()));
+    await t.jobs.runDue();
+    t.advance(days(29));
+    await sweep();
+    expect(await left(gone)).toEqual([1, 1]);
+    t.advance(days(2));
+    await sweep();
+    expect(await left(gone)).toEqual([0, 0]);
+    const trace = await t.database.system((db) =>
+      db.selectFrom('audit_log').select('action').where('entity_id', '=', gone.id).execute(),
+    );
+    expect(trace).toEqual([{ action: 'registration.expire' }]);
+    expect((await t.call('login', { email: gone.email, password: PASSWORD })).status).toBe(422);
+    const again = await t.call('register', {
+      email: gone.email,
+      password: PASSWORD,
+      first_name: 'Ada',
+      last_name: 'Okoro',
+      is_adult: true,
+      organisation: { kind: 'family', name: 'Us', region: 'other' },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('is kept while in use and once confirmed', async () => {
+    const { t, register, left, sweep } = await registering();
+    const [used, confirmed] = [await register(), await register()];
+    const link = await t.mailedSecret(confirmed.email, 'confirm-email');
+    expect((await t.call('user/confirm-email', { token: link })).status).toBe(200);
+    t.advance(days(29));
+    await t.call('me', {}, used);
+    t.advance(days(29));
+    await sweep();
+    expect([await left(used), await left(confirmed)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    t.advance(days(31));
+    await sweep();
+    expect([await left(used), await left(confirmed)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('is kept completely if anything else refers to it', async () => {
+    const { t, register, left, sweep } = await registering();
+    const [withResident, withColleague, bare] = [
+      await register(),
+      await register(),
+      await register(),
+    ];
+    const colleague = await t.signIn();
+    await t.database.system(async (db) => {
+      await makeResident(db, withResident.carehome_id, {
+        createdBy: withResident.id,
+        now: t.now(),
+      });
+      await db
+        .insertInto('memberships')
+        .values({
+          carehome_id: withColleague.carehome_id,
+          user_id: colleague.id,
+          role: 'carer',
+          started_at: t.now(),
+        })
+        .execute();
+    });
+    t.advance(days(60));
+    await sweep();
+    expect([await left(withResident), await left(withColleague), await left(bare)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+    const signedIn = await t.call('login', { email: withResident.email, password: PASSWORD });
+    expect(signedIn.status).toBe(200);
+  });
+});

@@ -1,18 +1,29 @@
 import { after, type Clock, days } from '../core/clock.ts';
 import { deletePastAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
-import { deletePastSessions } from '../features/account/queries.ts';
-import { removePastDocuments } from '../features/documents/queries.ts';
-import { removeUnusedPictures } from '../features/media/queries.ts';
-import { deletePastNotices } from '../features/notices/queries.ts';
-import { deletePastConfirmations, deletePastResets } from '../features/sign-in/queries.ts';
+import { deletePastKeys } from '../db/idempotency-keys.ts';
+import { deletePastSessions, deletePastEmailChanges } from '../features/accounts/account/public.ts';
+import {
+  deleteAbandoned,
+  deletePastConfirmations,
+  deletePastResets,
+  listAbandoned,
+} from '../features/accounts/sign-in/public.ts';
+import { deletePastNotices } from '../features/board/notices/public.ts';
+import { deletePastEvents } from '../features/events/events/public.ts';
+import { deletePastProposals } from '../features/events/proposals/public.ts';
+import { deletePastVisitors } from '../features/events/visits/public.ts';
+import { removePastDocuments } from '../features/reports/documents/public.ts';
+import { removeUnusedPictures } from '../features/residents/media/public.ts';
+import type { Media } from '../files/media.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
-import type { Media } from '../media/media.ts';
 import { deleteRemovedDocumentFiles, deleteRemovedFiles } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
+/** How long an unconfirmed registration is kept after its last use. */
+const PENDING_DAYS = 30;
 
-/** Once an hour, removes what has expired and can never be used again. */
+/** Hourly: deletes expired rows that can never be used again. */
 export function deletePastRows(
   { database, media, clock }: { database: Database; media: Media; clock: Clock },
   log: { error: (fields: object, message: string) => void },
@@ -23,19 +34,38 @@ export function deletePastRows(
       await deletePastSessions(db, now);
       await deletePastResets(db, now);
       await deletePastConfirmations(db, now);
+      await deletePastEmailChanges(db, now);
       await deleteFailedJobs(db, after(now, -days(30)));
       await deletePastAttempts(db, now);
+      await deletePastKeys(db, after(now, -days(3)));
       await removeUnusedPictures(db, now);
       await removePastDocuments(db, now);
       await deletePastNotices(db, now);
+      await deletePastEvents(db, now);
+      await deletePastVisitors(db, now);
+      await deletePastProposals(db, now);
     });
+    await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);
     await deleteRemovedDocumentFiles(database, media, log);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>
-      log.error({ error: String(error) }, 'expired rows could not be removed'),
+      log.error({ error: String(error) }, 'could not delete expired rows'),
     );
   }, HOUR_MS);
   return { sweep, stop: () => clearInterval(timer) };
 }
+
+async function deleteAbandonedRegistrations(database: Database, now: Date) {
+  const before = after(now, -days(PENDING_DAYS));
+  for (const each of await database.system((db) => listAbandoned(db, { before, now })))
+    try {
+      await database.system((db) => deleteAbandoned(db, each, now));
+    } catch (error) {
+      if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+    }
+}
+
+/** Something else refers to the account or its home. */
+const FOREIGN_KEY_VIOLATION = '23503';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { calledOrigins, type PageOptions } from './page-config.ts';
 
-// Where the native shell's pages come from: iOS, Android.
+// Origins of the native shell: iOS, Android.
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost', 'http://localhost'];
 
 const contentSecurityPolicy = (page: PageOptions) => [
@@ -30,12 +30,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
-// Only where people come by https: on plain http it would lock them out.
+// Only over https: on plain http HSTS would lock users out.
 const SECURE = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { secure, ...page }: PageOptions & { secure: boolean },
+  { secure, publicUrl, ...page }: PageOptions & { secure: boolean; publicUrl: string },
 ) {
   const headers = {
     'content-security-policy': contentSecurityPolicy(page).join('; '),
@@ -47,11 +47,12 @@ export async function setSecurityHeaders(
     done();
   });
   await app.register(cors, {
-    origin: [...NATIVE_ORIGINS, DEVELOPMENT_ORIGIN],
+    // `npm run dev` serves the pages on another port than the API, and sets PUBLIC_URL to it.
+    origin: publicUrl === DEVELOPMENT_ORIGIN ? [...NATIVE_ORIGINS, publicUrl] : NATIVE_ORIGINS,
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'x-xsrf-token'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
-    strictPreflight: false, // It would answer 400.
+    strictPreflight: false, // Strict preflight would answer 400.
   });
 }

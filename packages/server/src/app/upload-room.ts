@@ -4,10 +4,10 @@ import { tooLarge, tooMany } from '../core/app-error.ts';
 
 const BYTES_AT_ONCE = 128 * 1024 * 1024;
 
-/** Files are held in memory while they arrive: no more of them at once than fit. */
+/** Uploads are held in memory, so their total is capped. */
 export function createUploadRoom(maxBytes: number, bytesAtOnce = BYTES_AT_ONCE) {
   let taken = 0;
-  /** Before anything is read; what was taken is given back when the answer is out or the caller gone. */
+  /** Reserved before the body is read; released when the answer is sent or the client has gone. */
   return (request: FastifyRequest, reply: FastifyReply) => {
     const announced = Number(request.headers['content-length'] ?? maxBytes);
     const bytes = Number.isSafeInteger(announced) ? announced : maxBytes;

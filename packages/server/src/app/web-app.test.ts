@@ -23,7 +23,7 @@ async function served(folder: string): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   fastify.setErrorHandler(answerError);
-  await setSecurityHeaders(fastify, { secure: true });
+  await setSecurityHeaders(fastify, { secure: true, publicUrl: 'https://relish.example' });
   await serveWebApp(fastify, { folder, secure: true });
   return fastify;
 }
@@ -57,7 +57,7 @@ const get = (url: string, accept = '') =>
 
 describe('the web app', () => {
   it.each(['/', '/login', '/tabs/residents?id=4', '/reset-password', '/index.html'])(
-    'is served at %s, always fresh',
+    'is served fresh at %s',
     async (url) => {
       const { statusCode, headers, body } = await app.inject(url);
       expect([statusCode, body]).toEqual([200, PAGE]);
@@ -65,7 +65,7 @@ describe('the web app', () => {
     },
   );
 
-  it('comes with a CSRF cookie that our script can read, once', async () => {
+  it('sets a CSRF cookie readable by our script, once', async () => {
     const first = await app.inject('/login');
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Secure$/);
@@ -76,7 +76,7 @@ describe('the web app', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it('has assets that are kept for ever', async () => {
+  it('serves assets that are cached for ever', async () => {
     const { statusCode, headers } = await app.inject('/assets/app-1a2b.js');
     expect([statusCode, headers['cache-control']]).toEqual([
       200,
@@ -114,7 +114,7 @@ describe('the web app', () => {
   });
 });
 
-describe('what is served', () => {
+describe('compression', () => {
   const FORMS = [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -123,7 +123,7 @@ describe('what is served', () => {
     ['identity', undefined, (bytes: Buffer) => bytes],
   ] as const;
 
-  it.each(FORMS)('for browsers that accept “%s” comes as %s', async (accept, encoding, open) => {
+  it.each(FORMS)('for accept-encoding “%s” is %s', async (accept, encoding, open) => {
     for (const [url, content, type] of [
       ['/login', PAGE, '/html'],
       ['/sw.js', SCRIPT, '/javascript'],
@@ -132,19 +132,19 @@ describe('what is served', () => {
       const { headers, rawPayload } = await get(url, accept);
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['content-type']).toContain(type);
-      // Answers differ by origin as well (CORS): a cache must hear of both.
+      // Answers differ by origin as well (CORS).
       expect(headers['vary']).toBe('Origin, accept-encoding');
       expect(Number(headers['content-length'])).toBe(rawPayload.length);
       expect(open(rawPayload).toString()).toBe(content);
     }
   });
 
-  it('comes as it is where no compressed form was built', async () => {
+  it('is skipped where no compressed variant was built', async () => {
     const { headers, body } = await get('/assets/plain-3c4d.js', 'br, gzip');
     expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
   });
 
-  it('answers HEAD like GET, without the content', async () => {
+  it('applies to HEAD as to GET, without the body', async () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/login', '/sw.js', '/assets/app-1a2b.js', '/icons/icon-192.png']) {
       const [whole, head] = [await fetch(origin + path), await fetch(origin + path, HEAD)];
@@ -156,7 +156,7 @@ describe('what is served', () => {
   });
 });
 
-describe('files that keep their names', () => {
+describe('files with fixed names', () => {
   it.each([
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
@@ -176,7 +176,7 @@ describe('files that keep their names', () => {
     expect((await app.inject('/sw.js')).headers['service-worker-allowed']).toBe('/');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are answered 304 to a client that has them', async () => {
     const { headers } = await app.inject('/sw.js');
     const again = await app.inject({
       url: '/sw.js',
@@ -185,7 +185,7 @@ describe('files that keep their names', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('are missing where the build has none', async () => {
+  it('return 404 if not built', async () => {
     const folder = await newFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), PAGE);

@@ -3,11 +3,10 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@relish/shared/erro
 interface Options {
   errors?: Record<string, string[]>;
   retryAfterSeconds?: number;
-  /** What was refused, for the audit log. */
   refused?: { action: string; entity?: string; entity_id?: string };
 }
 
-/** An answer other than success that we chose to give. Anything else thrown is a fault of ours. */
+/** An error answer we chose to give. Anything else thrown is a fault. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly options: Options;
@@ -36,7 +35,7 @@ export const forbidden = (
   refused: Options['refused'] = { action: 'call.refused' },
 ) => new AppError('forbidden', message, { refused });
 
-/** Refused before anybody is known: noting each would let strangers fill the audit log. */
+/** Not audited: strangers could otherwise fill the audit log. */
 export const strange = (message: string) => new AppError('forbidden', message);
 
 export const notFound = (refused?: Options['refused']) =>
@@ -44,16 +43,15 @@ export const notFound = (refused?: Options['refused']) =>
     ...(refused && { refused }),
   });
 
-/** Wrong input, told at the field it belongs to. */
+/** Validation errors by field. */
 export const invalid = (errors: Record<string, string[]>) =>
   new AppError('invalid', Object.values(errors)[0]?.[0] ?? 'Please check what you entered.', {
     errors,
   });
 
-/** Wrong input that belongs to no field. */
 export const unreadable = (message: string) => new AppError('invalid', message);
 
-/** A file is a field like others, and its limit is told. */
+/** Reported at the field with the limit. */
 export const tooLarge = (maxBytes?: number) =>
   maxBytes === undefined
     ? unreadable('This is too large to send.')

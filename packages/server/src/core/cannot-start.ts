@@ -1,2 +1,2 @@
-/** Why a process cannot start, in a sentence for whoever started it: no stack trace is shown with it. */
+/** Expected start-up failure: printed as a sentence, without a stack trace. */
 export class CannotStart extends Error {}

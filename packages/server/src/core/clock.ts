@@ -1,8 +1,9 @@
-/** The time is asked of this, so that tests can move it. */
+/** Injected, so that tests can move the time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
+export const seconds = (count: number) => count * 1000;
 export const minutes = (count: number) => count * 60_000;
 export const days = (count: number) => count * 86_400_000;
 

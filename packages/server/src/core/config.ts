@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { readPushHost } from '../push/hosts.ts';
-import { isKeyPair } from '../push/keys.ts';
+import { readPushHost } from '../web-push/hosts.ts';
+import { isKeyPair } from '../web-push/keys.ts';
 import { CannotStart } from './cannot-start.ts';
 import { parseSecretKey } from './secret-key.ts';
 
@@ -37,13 +37,23 @@ const secretKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-// Whoever reads the page reads it: the old kind with a secret in it is refused.
+// Public in the page, so legacy DSNs that contain a secret are refused.
 const sentryDsn = url('http', 'https').refine((value) => {
   const { username, password, pathname } = new URL(value);
   return username !== '' && password === '' && /\/\d+$/.test(pathname);
 }, 'must be an address like https://key@host/1');
 
-/** Everything that can be set from outside; docs/configuration.md is its table. */
+// RFC 9116 requires a mailto: link.
+const securityContact = z
+  .string()
+  .max(500)
+  .transform((value) => (/^[^\s:/@]+@[^\s:/@]+$/.test(value) ? `mailto:${value}` : value))
+  .refine(
+    (value) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(value),
+    'must be an email address, or start with mailto:, https:// or tel:',
+  );
+
+/** Every setting; documented in docs/configuration.md. */
 const Environment = z.object({
   PORT: whole(0, 65_535).default(8080),
   HOST: z.string().min(1).default('localhost'),
@@ -79,9 +89,20 @@ const Environment = z.object({
   SENTRY_DSN: sentryDsn.optional(),
   ANALYTICS_SITE: z.string().max(200).optional(),
   ANALYTICS_ENDPOINT: url('http', 'https').optional(),
+  SECURITY_CONTACT: securityContact.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PDF_WORKERS: whole(1, 32).optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   DEMO_DATA: flag.optional(),
+  OPERATOR_CONTACT_NAME: z.string().max(120).optional(),
+  OPERATOR_CONTACT_EMAIL: z.email('must be an email address').max(254).optional(),
+  OPERATOR_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s()-]{3,40}$/, 'must be a telephone number')
+    .optional(),
+  TRIAL_DAYS: whole(0, 365).default(30),
+  // Package A never expires (spec 6), so it cannot be tried.
+  TRIAL_PACKAGE: z.enum(['B', 'C', 'D', 'E']).default('E'),
 });
 
 export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'> & {
@@ -91,23 +112,29 @@ export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA
 
 export const CONFIG_NAMES = Object.keys(Environment.shape);
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Reachable from other machines, directly or through a reverse proxy. */
+export const isPublic = (config: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>): boolean =>
+  !LOOPBACK.has(config.HOST) ||
+  !LOOPBACK.has(new URL(config.PUBLIC_URL).hostname) ||
+  config.TRUST_PROXY > 0;
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is an unset one: that is how shells and container files clear them.
-  const given = Object.fromEntries(
+  // Shells and container files clear a variable by setting it empty.
+  const values = Object.fromEntries(
     CONFIG_NAMES.map((name) => [name, environment[name] || undefined]),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(values);
   if (!parsed.success)
     throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const { PUBLIC_URL, DEMO_DATA, ...rest } = parsed.data;
+  const { DEMO_DATA, ...rest } = parsed.data;
   checkTogether(rest);
+  const config = { ...rest, PUBLIC_URL: rest.PUBLIC_URL ?? `http://localhost:${rest.PORT}` };
   return {
-    ...rest,
-    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
-    // Their password is public: only where nobody else can reach them, unless asked for.
-    DEMO_DATA: DEMO_DATA ?? (rest.DATABASE_URL === undefined && LOOPBACK.has(rest.HOST)),
+    ...config,
+    // Demonstration passwords are public, so it is off by default wherever strangers can sign in.
+    DEMO_DATA: DEMO_DATA ?? (config.DATABASE_URL === undefined && !isPublic(config)),
   };
 }
 
@@ -117,17 +144,17 @@ const TOGETHER = [
   ['ANALYTICS_SITE', 'ANALYTICS_ENDPOINT'],
 ] as const;
 
-/** What only works together is given together. */
-function checkTogether(given: Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'>) {
+/** Settings that only work together must be set together. */
+function checkTogether(settings: Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO_DATA'>) {
   for (const names of TOGETHER) {
-    const count = names.filter((name) => given[name] !== undefined).length;
+    const count = names.filter((name) => settings[name] !== undefined).length;
     if (count > 0 && count < names.length)
       throw wrong([`${names.join(', ')}: set all of them or none`]);
   }
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
   if (publicKey !== undefined && privateKey !== undefined && !isKeyPair({ publicKey, privateKey }))
     throw wrong(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: are no pair of base64url keys']);
 }
 
 const wrong = (lines: string[]) =>
-  new CannotStart(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  new CannotStart(`The configuration is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);

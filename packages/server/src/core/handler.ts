@@ -1,16 +1,18 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import type { Call, Calls } from '@relish/shared/call.ts';
 import type { z } from 'zod';
 
+import type { Library } from '../content/library.ts';
 import type { Db } from '../db/database.ts';
-import type { Library } from '../library/library.ts';
-import type { PersonalMedia } from '../media/media.ts';
-import type { Pusher } from '../push/pusher.ts';
+import type { PersonalMedia } from '../files/media.ts';
+import type { MakePdf } from '../pdf/pdf.ts';
+import type { Pusher } from '../web-push/pusher.ts';
+import type { DemoTemplates } from './demo-templates.ts';
+import type { Operator } from './operator.ts';
 import type { Passwords } from './passwords.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import type { Sealer } from './sealed.ts';
 
-/** What every handler knows of the request. */
 interface RequestContext {
   now: Date;
   address: string;
@@ -19,11 +21,13 @@ interface RequestContext {
   sealer: Sealer;
   pseudonyms: Pseudonyms;
   library: Library;
-  /** Pictures as somebody sees them who has no session: a screen in a lounge. */
-  mediaFor: (viewerId: string) => PersonalMedia;
+  demoTemplates: DemoTemplates;
+  operator: Operator;
+  /** For viewers without a session: lounge screens. */
+  mediaFor: (holderId: string) => PersonalMedia;
 }
 
-/** What a handler of a call that needs a sign-in knows besides. Tenant and user come from the session only. */
+/** Tenant and user come from the session only. */
 export interface SignedIn extends RequestContext {
   user: CurrentUser;
   carehomeId: string;
@@ -31,24 +35,36 @@ export interface SignedIn extends RequestContext {
   media: PersonalMedia;
 }
 
-type ContextOf<C extends Call> = (C['access'] extends 'public' ? RequestContext : SignedIn) &
-  (C extends { upload: object } ? { file: Buffer } : unknown);
+/** In a transaction limited to the caller's home by row level security. */
+export type InHome = SignedIn & { db: Db };
 
-/** The usual handler: it runs inside one transaction, which is all it can reach of the database. */
+type ContextOf<C extends Call> = (C['access'] extends 'public' ? RequestContext : SignedIn) &
+  (C extends { upload: object } ? { file: Buffer } : unknown) &
+  // A call that renders PDFs without declaring it does not compile.
+  (C extends { renders: { what: 'pdf' } } ? { makePdf: MakePdf } : unknown);
+
+/** The usual handler: its transaction is its only access to the database. */
 type InTransaction<C extends Call> = (
   context: ContextOf<C> & { db: Db },
   input: z.output<C['input']>,
 ) => Promise<z.input<C['output']>>;
 
 interface Stages {
-  /** A transaction as the signed-in user: only their home's rows exist in it. */
+  /** As the signed-in user, limited to their home. */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-  /** A transaction above all homes, for what happens before or beside a home: sign-in, limits. */
+  /** Bypasses tenancy, for sign-in and rate limits. */
   system: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
+/** Wraps a staged handler's creating transaction, so that a retry returns the first answer. */
+export type Creating<T> = <A extends T>(create: (db: Db) => Promise<A>) => (db: Db) => Promise<A>;
+
+type CreatingStage<C extends Call> = C extends { creates: true }
+  ? { creating: Creating<z.input<C['output']>> }
+  : unknown;
+
 type Steps<C extends Call> = (
-  context: ContextOf<C> & Stages,
+  context: ContextOf<C> & Stages & CreatingStage<C>,
   input: z.output<C['input']>,
 ) => Promise<z.input<C['output']>>;
 
@@ -57,7 +73,19 @@ export interface Staged<C extends Call> {
   staged: Steps<C>;
 }
 
+/**
+ * For memberships and sessions, which lie outside a home's row level security: every query has to name the caller's
+ * home.
+ */
+export const inSystemTransaction = <I>(work: (context: InHome, input: I) => Promise<void>) => ({
+  staged: (context: SignedIn & Pick<Stages, 'system'>, input: I) =>
+    context.system(async (db) => {
+      await work({ ...context, db }, input);
+      return {};
+    }),
+});
+
 export type Handler<C extends Call> = InTransaction<C> | Staged<C>;
 
-/** One handler per call of the contract: a missing or surplus one does not compile. */
+/** A missing or surplus handler does not compile. */
 export type Handlers<C extends Calls> = { [N in keyof C]: Handler<C[N]> };

@@ -14,6 +14,6 @@ it.each([
   ['[2001:db8::1]:443', '2001:db8:0:0'],
   ['nonsense', 'unknown'],
   ['', 'unknown'],
-])('the address %s belongs to the network %s', (address, expected) => {
+])('maps the address %s to the network %s', (address, expected) => {
   expect(network(address)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** One network, not one address: whoever has an IPv6 address has a whole /64 of them. */
+/** One /64 per IPv6 user, because each has a whole one. */
 export function network(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\].*$|%.*$/g, '');
   const plain = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare;
   if (isIPv4(plain)) return plain;
-  // What a proxy hands us and nobody can read counts as one place, not as a new one each time.
+  // Unparseable proxy headers share one bucket.
   if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail = ''] = plain.split('::');
   const left = head === '' ? [] : head.split(':');

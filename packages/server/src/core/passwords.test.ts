@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 
 const HERE = '192.0.2.1';
 
-it('are hashed with Argon2id at OWASP’s cost, each with its own salt', async () => {
+it('hashes passwords with Argon2id at OWASP’s cost and a separate salt', async () => {
   const passwords = createPasswords();
   const [one, two] = [
     await passwords.hash('a password', HERE),
@@ -17,17 +17,17 @@ it('are hashed with Argon2id at OWASP’s cost, each with its own salt', async (
   expect(await passwords.matches('another', one, HERE)).toBe(false);
 });
 
-it('do the same work for somebody who does not exist', async () => {
+it('does the same work for an unknown user', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('a password', HERE);
   const compare = (hash: string | undefined) => () => passwords.matches('wrong', hash, HERE);
   const ratio = await timeRatio(compare(undefined), compare(stored), 15);
-  // Without the work the ratio would be near nothing.
+  // Without the dummy hash the ratio would be close to zero.
   expect(ratio).toBeGreaterThan(0.3);
   expect(ratio).toBeLessThan(3);
 });
 
-it('refuse with 429 instead of piling up without end, and one place before all others', async () => {
+it('refuses with 429 above the queue limits, per network first', async () => {
   const passwords = createPasswords({
     algorithm: 2,
     memoryCost: 1024,

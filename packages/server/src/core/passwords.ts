@@ -5,23 +5,23 @@ import { hash, verify } from '@node-rs/argon2';
 import { tooMany } from './app-error.ts';
 import { network } from './network.ts';
 
-const ARGON2ID = 2; // The library's constant enum is out of reach of type stripping.
+const ARGON2ID = 2; // Type stripping cannot read the library's const enum.
 
 // OWASP's Argon2id minimum: 19 MiB, two passes, one lane.
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING_AT_MOST = 200;
-// One place with many accounts must not make everybody else wait.
+// One network with many accounts must not delay everyone else.
 const WAITING_FROM_ONE_PLACE = 20;
 
 export interface Passwords {
   hash: (password: string, address: string) => Promise<string>;
-  /** With no hash to compare, the same work is done: the time tells nothing about who exists. */
+  /** Does the same work without a stored hash, so timing does not reveal who has an account. */
   matches: (password: string, stored: string | undefined, address: string) => Promise<boolean>;
 }
 
-/** Argon2id off the main thread, few at a time so that sign-ins never starve everybody else. */
+/** Argon2id off the main thread with bounded concurrency. */
 export function createPasswords(cost = COST): Passwords {
   const turns: (() => void)[] = [];
   const waitingFrom = new Map<string, number>();
@@ -45,7 +45,7 @@ export function createPasswords(cost = COST): Passwords {
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody who comes later slips in between.
+      // Hands the slot over directly, so later callers cannot overtake.
       const next = turns.shift();
       if (next) next();
       else running -= 1;

@@ -7,13 +7,13 @@ import { createPseudonyms } from './pseudonyms.ts';
 const key = randomBytes(32);
 const who = { of: 'a', for: 'b', in: 'c' };
 
-it('is short, can be read out, and stays the same', () => {
+it('is short, pronounceable and stable', () => {
   const name = createPseudonyms(key)(who);
   expect(name).toMatch(/^[B-DF-HJ-KM-NP-TV-Z2-9]{3}-[B-DF-HJ-KM-NP-TV-Z2-9]{3}$/);
   expect(createPseudonyms(key)({ ...who })).toBe(name);
 });
 
-it('is another one for another person, reader, place or key', () => {
+it('differs by resident, reader, place and key', () => {
   const name = createPseudonyms(key);
   const others = [
     name({ ...who, of: 'x' }),
@@ -25,7 +25,7 @@ it('is another one for another person, reader, place or key', () => {
   expect(new Set([name(who), ...others]).size).toBe(6);
 });
 
-it('tells nothing of the order in which people came', () => {
+it('does not reveal the order of ids', () => {
   const name = createPseudonyms(key);
   const names = Array.from({ length: 40 }, (_, index) => name({ ...who, of: String(index) }));
   expect(names.toSorted()).not.toEqual(names);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-// No vowels, so that none is a word; nothing that is mistaken for something else when read out.
+// No vowels, so none forms a word; no characters that are easily confused.
 const SIGNS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 6;
 
-/** A short name for somebody as one reader knows them: always the same, and without the key nobody's. */
+/** Stable per reader and meaningless without the key. */
 export type Pseudonyms = (who: { of: string; for: string; in: string }) => string;
 
 export const createPseudonyms =

@@ -7,13 +7,13 @@ import { createSealer } from './sealed.ts';
 const { seal, unseal } = createSealer(randomBytes(32));
 
 it.each(['', 'Quaker', 'Ó Súilleabháin 👩🏽‍🦽 \u0000 שלום', 'x'.repeat(100_000)])(
-  'gives back what was sealed',
+  'returns the sealed text',
   (text) => {
     expect(unseal(seal(text))).toBe(text);
   },
 );
 
-it('shows nothing of the text, and never the same seal twice', () => {
+it('hides the text and never produces the same output twice', () => {
   const [one, other] = [seal('Methodist'), seal('Methodist')];
   expect(one).not.toBe(other);
   for (const sealed of [one, other]) {
@@ -22,7 +22,7 @@ it('shows nothing of the text, and never the same seal twice', () => {
   }
 });
 
-it('opens nothing that was changed, wherever', () => {
+it('throws for any change to the sealed text', () => {
   const sealed = seal('Sikh');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (const at of bytes.keys()) {
@@ -35,7 +35,7 @@ it('opens nothing that was changed, wherever', () => {
     expect(() => unseal(other)).toThrow(Error);
 });
 
-it('opens nothing that another key has sealed', () => {
+it('throws for text sealed with another key', () => {
   const other = createSealer(randomBytes(32));
   expect(() => unseal(other.seal('Sikh'))).toThrow(Error);
 });

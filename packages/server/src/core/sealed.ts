@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-// Tells how it was sealed, so that another way can be brought in beside it.
+// Version prefix, so the scheme can be changed later.
 const VERSION = 'v1.';
 
-/** For what must not be readable in the database's own files: special categories of personal data. */
+/** Encryption at rest for special categories of personal data. */
 export interface Sealer {
   seal: (text: string) => string;
-  /** Throws when it was changed, or sealed with another key. */
+  /** Throws if tampered with or sealed with another key. */
   unseal: (sealed: string) => string;
 }
 
@@ -28,9 +28,9 @@ export function createSealer(key: Buffer): Sealer {
     },
 
     unseal: (sealed) => {
-      if (!sealed.startsWith(VERSION)) throw new Error('this was not sealed by us');
+      if (!sealed.startsWith(VERSION)) throw new Error('not a sealed text');
       const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
-      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('this seal is cut off');
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('sealed text is truncated');
       const nonce = bytes.subarray(0, NONCE_BYTES);
       const options = { authTagLength: TAG_BYTES };
       const cipher = createDecipheriv(CIPHER, key, nonce, options)

@@ -12,7 +12,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'relish-key-'));
 const mediaKey = async (DATA_DIR: string, SECRET_KEY?: Buffer) =>
   (await openSecretKey({ DATA_DIR, SECRET_KEY })).derive('media-url').toString('hex');
 
-it('is made once, for its owner only, also when several start at the same time', async () => {
+it('is generated once, readable by its owner only, even when several processes start at once', async () => {
   const folder = join(await newFolder(), 'not-there-yet');
   const keys = await Promise.all(Array.from({ length: 8 }, () => mediaKey(folder)));
   expect(new Set([...keys, await mediaKey(folder)]).size).toBe(1);
@@ -21,7 +21,7 @@ it('is made once, for its owner only, also when several start at the same time',
   expect(await mediaKey(await newFolder())).not.toBe(keys[0]);
 });
 
-it('is what was configured, and then nothing is kept', async () => {
+it('uses the configured key and stores nothing', async () => {
   const folder = await newFolder();
   const key = randomBytes(32);
   expect(await mediaKey(folder, key)).toBe(
@@ -37,7 +37,7 @@ it('can be copied from the file into the configuration', async () => {
   expect(await mediaKey(await newFolder(), parseSecretKey(text.trim()))).toBe(kept);
 });
 
-it('gives every use a key of its own', () => {
+it('derives a separate key for each use', () => {
   const key = randomBytes(32);
   const [one, other] = [createSecretKey(key), createSecretKey(key)];
   expect(one.derive('media-url')).toEqual(other.derive('media-url'));
@@ -52,7 +52,7 @@ it('is never replaced when its file is damaged', async () => {
   expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe('half');
 });
 
-it('is read as hex or base64, 32 bytes or more', () => {
+it('accepts hex or base64 of 32 bytes or more', () => {
   const key = randomBytes(32);
   for (const encoding of ['hex', 'base64', 'base64url'] as const)
     expect(parseSecretKey(key.toString(encoding))).toEqual(key);

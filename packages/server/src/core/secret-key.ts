@@ -6,7 +6,7 @@ import { CannotStart } from './cannot-start.ts';
 
 const BYTES = 32;
 
-/** What a sub-key is for: knowing one of them tells nothing about another. */
+/** Derived keys are independent of each other. */
 type Label = 'media-url' | 'pseudonyms' | 'sealed-fields';
 
 export interface SecretKey {
@@ -17,7 +17,7 @@ export const createSecretKey = (key: Buffer): SecretKey => ({
   derive: (label) => Buffer.from(hkdfSync('sha256', key, '', `relish ${label}`, BYTES)),
 });
 
-/** The key as an administrator writes it, in hex or base64; undefined when it is too short or neither. */
+/** Hex or base64; undefined if too short or neither. */
 export function parseSecretKey(text: string): Buffer | undefined {
   const isHex = /^([\da-f]{2})+$/i.test(text);
   if (!isHex && !/^[\w+/-]+={0,2}$/.test(text)) return undefined;
@@ -25,7 +25,7 @@ export function parseSecretKey(text: string): Buffer | undefined {
   return key.length >= BYTES ? key : undefined;
 }
 
-/** The server's one secret: as configured, or made at the first start and kept in DATA_DIR. */
+/** From the configuration, or generated on first start and kept in DATA_DIR. */
 export async function openSecretKey(options: {
   SECRET_KEY?: Buffer | undefined;
   DATA_DIR: string;
@@ -38,7 +38,9 @@ async function keptKey(folder: string): Promise<Buffer> {
   const text = (await readIfThere(path)) ?? (await makeKey(folder, path));
   const key = parseSecretKey(text.trim());
   if (key) return key;
-  throw new CannotStart(`${path} is damaged. Put it back from a backup: what it sealed needs it.`);
+  throw new CannotStart(
+    `${path} is damaged. Restore it from a backup: sealed data cannot be read without it.`,
+  );
 }
 
 async function makeKey(folder: string, path: string): Promise<string> {
@@ -49,7 +51,7 @@ async function makeKey(folder: string, path: string): Promise<string> {
   try {
     await file.writeFile(`${text}\n`);
     await file.sync();
-    // Of two processes that start at once one makes it, whole; the other takes that one.
+    // Atomic: of two processes starting at once, one creates it and the other uses that one.
     await link(draft, path);
     return text;
   } catch (error) {

@@ -10,7 +10,7 @@ export interface Counted {
   resetsAt: Date;
 }
 
-/** Counts an attempt, before it is made: attempts made at the same moment all see each other. */
+/** Counted before the attempt is made, so that concurrent attempts see each other. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -39,7 +39,7 @@ export const hasAttempts = async (db: Db, key: string, now: Date): Promise<boole
     .where('resets_at', '>', now.toISOString())
     .executeTakeFirst()) !== undefined;
 
-/** Takes one attempt back: it turned out to be honest. */
+/** Uncounts a legitimate attempt. */
 export const forgiveAttempt = (db: Db, key: string) =>
   db
     .updateTable('attempts')

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment: ISO text when read (db/connect.ts), a Date or ISO text when written. */
+/** Read as ISO text (db/connect.ts), written as a Date or ISO text. */
 export type Moment = ColumnType<string, Date | string, Date | string>;
 export type OptionalMoment = ColumnType<
   string | null,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 
 import { CannotStart } from '../core/cannot-start.ts';
@@ -11,6 +12,7 @@ import { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { type Embedded, openEmbedded } from './pglite.ts';
+import { PipelinedDialect } from './pipelined-dialect.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
@@ -25,7 +27,7 @@ export interface ConnectOptions {
   DATA_DIR: string;
 }
 
-/** Opens PostgreSQL when it is configured, else the embedded database in DATA_DIR, and brings it up to date. */
+/** PostgreSQL if configured, otherwise the embedded database in DATA_DIR; migrated. */
 export const openDatabase = async (options: ConnectOptions): Promise<OpenDatabase> =>
   options.DATABASE_URL === undefined
     ? openFolder(options.DATA_DIR)
@@ -58,7 +60,7 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** An embedded database without a folder of its own rules: tests use it in memory. */
+/** Without a folder lock: tests use it in memory. */
 export async function openEmbeddedPool(embedded: Embedded): Promise<OpenDatabase> {
   const pool = newPool({
     max: 1,
@@ -91,10 +93,10 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
 }
 
 function newPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, types: { getTypeParser } });
-  // Without a listener an idle connection that the server closes would end the process.
+  const pool = new pg.Pool({ ...options, pipeline: true, types: { getTypeParser } });
+  // Without a listener, an idle connection closed by the server would end the process.
   pool.on('error', () => {});
-  // Nor must one that is closed while a request uses it: that request is told so by its query.
+  // The same for a connection closed during a request; its query reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -106,7 +108,7 @@ async function canConnect(pool: pg.Pool) {
     await pool.end();
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CannotStart(
-      `PostgreSQL does not let us in (${code ?? message}). Check that it runs and that DATABASE_URL is right.`,
+      `Cannot connect to PostgreSQL (${code ?? message}). Check that it runs and that DATABASE_URL is right.`,
     );
   }
 }
@@ -114,17 +116,17 @@ async function canConnect(pool: pg.Pool) {
 async function openPool(pool: pg.Pool) {
   await migrate(pool);
   const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({
+    dialect: new PipelinedDialect({
       pool: {
         options: pool.options,
-        connect: async () => withNames(await pool.connect()),
+        connect: async () => prepareClient(await pool.connect()),
         end: () => pool.end(),
       },
     }),
   });
   return {
     database: new Database(kysely),
-    // Kysely ends a pool only if it has used it.
+    // Kysely only ends a pool it has used.
     close: async () => {
       await kysely.destroy();
       if (!pool.ended) await pool.end();
@@ -132,7 +134,10 @@ async function openPool(pool: pg.Pool) {
   };
 }
 
-/** One set of type parsers for both: numbers for counts, text for dates, ISO text for moments. */
+/**
+ * The same type parsers for both drivers: numbers for counts, text for dates, ISO text for
+ * timestamps.
+ */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return parsers.get(oid) ?? pg.types.getTypeParser(oid, format);
 }
@@ -145,23 +150,38 @@ const parsers = new Map<number, (text: string) => unknown>([
 const names = new Map<string, string>();
 const NAMES_AT_MOST = 500;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= NAMES_AT_MOST) return known;
+function statementName(text: string): string | undefined {
+  const cached = names.get(text);
+  if (cached || names.size >= NAMES_AT_MOST) return cached;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
 }
 
-const named = new WeakSet<pg.PoolClient>();
+const prepared = new WeakSet<pg.PoolClient>();
 
-/** Names each statement, so that PostgreSQL parses and plans it once per connection (docs/decisions/database.md). */
-function withNames(client: pg.PoolClient): pg.PoolClient {
-  if (named.has(client)) return client;
-  named.add(client);
+/**
+ * Named statements are parsed and planned once per connection; statements of one event-loop turn
+ * leave in one write (docs/decisions/database.md).
+ */
+function prepareClient(client: pg.PoolClient): pg.PoolClient {
+  if (prepared.has(client)) return client;
+  prepared.add(client);
   const query = client.query.bind(client) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let isCorked = false;
+  const cork = () => {
+    if (isCorked) return;
+    isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      isCorked = false;
+      stream.uncork();
+    });
+  };
   const queryWithName = (text: string, values: unknown[] = []) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    cork();
+    const name = values.length > 0 ? statementName(text) : undefined;
     return query({ text, values, ...(name && { name }) });
   };
   return Object.assign(client, { query: queryWithName });

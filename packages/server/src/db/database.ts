@@ -1,20 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 
+import { openedWith } from './pipelined-dialect.ts';
 import type { Schema } from './schema.ts';
 
-/** All that a query can be run on: an open transaction. There is no importable database. */
+/** An open transaction; there is no importable database. */
 export type Db = Transaction<Schema>;
 
 export interface Tenant {
   carehomeId: string;
   userId: string;
-  /** Relatives see only the residents that they are linked to. */
+  /** Relatives see only residents they are linked to. */
   isRelative: boolean;
 }
 
-/** The door to the database. Only the dispatcher, jobs and commands hold it. */
+const NARROW_TO_TENANT = `select set_config('role', 'relish_app', true), set_config('relish.carehome_id', $1, true),
+  set_config('relish.user_id', $2, true), set_config('relish.relative', $3, true)`;
+
+/** Only the dispatcher, jobs and commands hold this. */
 export class Database {
   readonly #kysely: Kysely<Schema>;
   readonly #inside = new AsyncLocalStorage<true>();
@@ -23,34 +27,29 @@ export class Database {
     this.#kysely = kysely;
   }
 
-  /** Runs `work` as a signed-in person: rows of other homes do not exist in it. */
+  /** As a signed-in user: row level security hides other homes. */
   async asTenant<T>(
     { carehomeId, userId, isRelative }: Tenant,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
-    return this.system(async (db) => {
-      await sql`select set_config('role', 'relish_app', true),
-        set_config('relish.carehome_id', ${carehomeId}, true),
-        set_config('relish.user_id', ${userId}, true),
-        set_config('relish.relative', ${String(isRelative)}, true)`.execute(db);
-      return work(db);
-    });
+    const narrowed = CompiledQuery.raw(NARROW_TO_TENANT, [carehomeId, userId, String(isRelative)]);
+    return openedWith(narrowed, () => this.system(work));
   }
 
-  /** Runs `work` above all homes: sign-in, limits, jobs, commands. */
+  /** Bypasses tenancy: sign-in, limits, jobs, commands. */
   async system<T>(work: (db: Db) => Promise<T>): Promise<T> {
     this.#guard();
     return this.#kysely.transaction().execute((db) => this.#inside.run(true, () => work(db)));
   }
 
-  /** A single statement without a transaction around it, for the one query that every request makes. */
+  /** One statement without a transaction, for the query every request makes. */
   async single<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     this.#guard();
     return work(this.#kysely);
   }
 
-  // The embedded database has one connection: a second transaction inside the first would wait for ever.
+  // The embedded database has one connection, so a nested transaction would deadlock.
   #guard() {
-    if (this.#inside.getStore()) throw new Error('a transaction was opened inside another');
+    if (this.#inside.getStore()) throw new Error('nested transaction');
   }
 }

@@ -2,8 +2,8 @@ import type {
   DocumentFormat,
   DocumentKind,
   DocumentState,
-} from '@relish/shared/documents/contract.ts';
-import type { MailStatus } from '@relish/shared/report-mails/contract.ts';
+} from '@relish/shared/reports/documents/contract.ts';
+import type { MailStatus } from '@relish/shared/reports/report-mails/contract.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
@@ -11,19 +11,19 @@ import type { Moment, OptionalMoment } from './columns.ts';
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 export interface DocumentOptions {
-  /** Of C: only these; everybody when nobody is named. */
+  /** home_evidence: only these residents; empty means all. */
   resident_ids: string[];
-  /** Of C: full names instead of initials and rooms. */
+  /** home_evidence: full names instead of pseudonyms. */
   names: boolean;
-  /** Of C: for an inspector, who knows everybody by a pseudonym. */
+  /** home_evidence: for an inspector, who knows residents by pseudonyms. */
   pseudonyms: boolean;
-  /** Of B: whoever asked may see levels. */
+  /** care_planning: with PAL levels. */
   levels: boolean;
-  /** Of B: whoever asked may read what was told to managers. */
+  /** care_planning: with concerns that only managers read. */
   concerns: boolean;
 }
 
-/** What migrations `documents` and `report-mails` make. */
+/** Tables of the migrations `documents` and `report-mails`. */
 export interface DocumentTables {
   documents: {
     id: Generated<string>;

@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../core/cannot-start.ts';
 
 /**
- * One process at a time may open an embedded folder; two would silently lose each other's writes.
- * The kernel holds the lock for us, through SQLite: it ends with the process, however that ends,
- * and counts across containers, where process numbers mean nothing.
+ * Two processes would silently lose each other's writes. SQLite's file lock is released by the
+ * kernel however the process ends, and works across containers, where process ids do not.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const holder = join(dataDir, 'lock.pid');

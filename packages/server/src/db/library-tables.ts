@@ -1,11 +1,11 @@
-import type { Category } from '@relish/shared/activities/choices.ts';
+import type { Category } from '@relish/shared/library/activities/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
-/** What migration `library` makes. */
+/** Tables of the migration `library`. */
 export interface LibraryTables {
   library_items: {
     id: Generated<string>;
@@ -17,7 +17,7 @@ export interface LibraryTables {
     pinned_until: string | null;
     updated_at: Moment;
   };
-  library_version: { version: number };
+  library_version: { singleton: Generated<boolean>; version: number };
   own_activities: {
     id: Generated<string>;
     carehome_id: string;
@@ -76,6 +76,14 @@ export interface LibraryTables {
     item_id: string;
     step: number;
     done_at: OptionalMoment;
+    updated_at: Moment;
+  };
+  tour_progress: {
+    user_id: string;
+    tour_code: string;
+    step: Generated<number>;
+    finished_at: OptionalMoment;
+    dismissed_at: OptionalMoment;
     updated_at: Moment;
   };
   product_clicks: { carehome_id: string; item_id: string; clicked_at: Moment };

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from './schema.ts';
 
-/** The message while the product is closed, null while it is open. */
 export const readMaintenance = async (db: Kysely<Schema>): Promise<string | null> => {
   const row = await db.selectFrom('maintenance').select('message').executeTakeFirst();
   return row?.message ?? null;

@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { CannotStart } from '../core/cannot-start.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-const LOCK = 7_238_221; // Any number, as long as every process uses the same.
+const LOCK = 7_238_221; // Arbitrary, but the same in every process.
 
-/** Brings the database up to date. Several processes may start at once: the others wait for the first. */
+/** Takes an advisory lock: processes starting at once wait for the first. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -21,14 +21,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The role that requests run as owns nothing, so row level security holds for it. */
+/** Requests run as a role that owns nothing, so row level security applies to it. */
 async function ensureRole(client: pg.PoolClient) {
   const { rows } = await client.query<{ ready: boolean }>(
     `select pg_has_role(current_user, oid, 'member') as ready from pg_roles where rolname = 'relish_app'`,
   );
   if (rows[0]?.ready) return;
   try {
-    // Roles are shared by all databases of a server: another may just have made it.
+    // Roles are shared by all databases of a server, so another may have just created it.
     await client.query(`do $$ begin create role relish_app nologin;
       exception when duplicate_object or unique_violation then null; end $$`);
     await client.query('grant relish_app to current_user');
@@ -51,9 +51,9 @@ async function applyMissing(client: pg.PoolClient) {
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
 
   for (const { name, text, checksum } of await readMigrations()) {
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known)
+    const appliedHash = applied.get(name);
+    if (appliedHash === checksum) continue;
+    if (appliedHash)
       throw new CannotStart(
         `The migration ${name} was changed after it had been applied to this database.`,
       );

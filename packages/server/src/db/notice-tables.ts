@@ -1,9 +1,9 @@
-import type { NoticeAudience, NoticePriority } from '@relish/shared/notices/choices.ts';
+import type { NoticeAudience, NoticePriority } from '@relish/shared/board/notices/choices.ts';
 import type { Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
-/** What migration `notices` makes. */
+/** Tables of the migration `notices`. */
 export interface NoticeTables {
   notices: {
     id: Generated<string>;

@@ -1,6 +1,8 @@
-import type { Decision, Basis, Purpose } from '@relish/shared/consents/purposes.ts';
-import type { Status } from '@relish/shared/residents/choices.ts';
-import type { ResidentFields } from '@relish/shared/residents/profile.ts';
+import type { BestInterests } from '@relish/shared/residents/consents/best-interests.ts';
+import type { Decision, Basis, Purpose } from '@relish/shared/residents/consents/purposes.ts';
+import type { Status } from '@relish/shared/residents/residents/choices.ts';
+import type { ResidentFields } from '@relish/shared/residents/residents/profile.ts';
+import type { Requester } from '@relish/shared/residents/subject-access/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
@@ -19,7 +21,7 @@ export interface PeopleTables {
     last_name: string;
     preferred_name: string;
     pronouns: string | null;
-    date_of_birth: Day;
+    date_of_birth: Day | null;
     room: string | null;
     unit: string | null;
     floor: string | null;
@@ -140,6 +142,8 @@ export interface PeopleTables {
     decision: Decision;
     basis: Basis | null;
     capacity_assessed_on: Day | null;
+    capacity_note_id: string | null;
+    best_interests: ColumnType<BestInterests | null, string | null | undefined, never>;
     decided_by: string | null;
     witnessed_by: string | null;
     evidence_id: string | null;
@@ -156,11 +160,25 @@ export interface PeopleTables {
     carehome_id: string;
     resident_id: string;
     decision: string;
+    purposes: Generated<Purpose[]>;
     assessed_on: Day;
     outcome: 'has_capacity' | 'lacks_capacity' | 'fluctuates';
     assessor: string;
     review_on: Day | null;
     notes: string | null;
+    recorded_by: string | null;
+    recorded_at: Moment;
+  };
+  subject_access_checks: {
+    id: Generated<string>;
+    carehome_id: string;
+    resident_id: string;
+    requested_by: Requester;
+    checked_by: string;
+    checked_as: 'health_professional' | 'manager';
+    checked_on: Day;
+    withheld: string[];
+    reason: string | null;
     recorded_by: string | null;
     recorded_at: Moment;
   };

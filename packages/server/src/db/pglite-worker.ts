@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
 
-/** Runs the embedded PostgreSQL: it blocks its thread while it works, so it has one of its own. */
+/** PGlite blocks its thread while it works, so it runs in a worker. */
 export type ToWorker =
   | { id: number; protocol: Uint8Array }
   | { id: number; dump: true }
@@ -22,8 +22,21 @@ const database = await PGlite.create({
   ...(restoreFrom && { loadDataDir: new Blob([new Uint8Array(restoreFrom)]) }),
 });
 
+/**
+ * As a stream, because PGlite otherwise parses every answer, which takes as long as the query, and
+ * keeps the parsed rows for ever.
+ */
+async function exchange(protocol: Uint8Array): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  // A chunk is a view of memory that PGlite uses again.
+  await database.execProtocolRawStream(protocol, {
+    onRawData: (chunk) => chunks.push(chunk.slice()),
+  });
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
 async function answer(message: ToWorker): Promise<Uint8Array> {
-  if ('protocol' in message) return database.execProtocolRaw(message.protocol);
+  if ('protocol' in message) return exchange(message.protocol);
   if ('dump' in message)
     return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer());
   await database.close();
@@ -32,7 +45,10 @@ async function answer(message: ToWorker): Promise<Uint8Array> {
 
 port.on('message', (message: ToWorker) => {
   answer(message).then(
-    (bytes) => port.postMessage({ id: message.id, bytes } satisfies FromWorker),
+    (bytes) =>
+      port.postMessage({ id: message.id, bytes } satisfies FromWorker, [
+        bytes.buffer as ArrayBuffer,
+      ]),
     (error: unknown) =>
       port.postMessage({ id: message.id, failed: String(error) } satisfies FromWorker),
   );

@@ -3,11 +3,9 @@ import { Worker } from 'node:worker_threads';
 
 import type { FromWorker, ToWorker, WorkerOptions } from './pglite-worker.ts';
 
-/** The embedded PostgreSQL, spoken to in PostgreSQL's own protocol: `pg` is the only driver we have. */
+/** PGlite behind PostgreSQL's wire protocol, so `pg` is our only driver. */
 export interface Embedded {
-  /** What `pg` takes for a socket. */
   connect: () => Duplex;
-  /** The whole database as one compressed file. */
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
@@ -39,7 +37,7 @@ export async function openEmbedded(options: WorkerOptions): Promise<Embedded> {
   worker.on('exit', () => {
     const error = new Error('the embedded database has stopped');
     failAll(error);
-    // Nothing can be answered any more: whoever watches the process starts it again.
+    // The database is gone: exit, and let the supervisor restart the process.
     if (!closing) throw error;
   });
 
@@ -67,7 +65,9 @@ export async function openEmbedded(options: WorkerOptions): Promise<Embedded> {
 const TERMINATE = 0x58;
 const ENDS_A_BATCH = new Set([0x53 /* Sync */, 0x51 /* Query */]);
 
-/** One connection as `pg` sees it: whole batches go to the worker, its answers come back in order. */
+/**
+ * One connection as `pg` sees it: whole batches go to the worker, and answers come back in order.
+ */
 class Wire extends Duplex {
   readonly #exchange: (protocol: Uint8Array) => Promise<Uint8Array>;
   #collected: Buffer = Buffer.alloc(0);
@@ -78,7 +78,7 @@ class Wire extends Duplex {
     this.#exchange = exchange;
   }
 
-  // What `pg` calls on a socket besides a stream's own methods.
+  // Socket methods that `pg` calls besides a stream's own.
   connect() {
     setImmediate(() => this.emit('connect'));
     return this;
@@ -113,14 +113,14 @@ class Wire extends Duplex {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done);
   }
 
-  /** Closed as a server closes after a goodbye: a pool that ends waits for it. */
+  /** Ends like a server's connection does: a closing pool waits for it. */
   override _final(done: () => void) {
     this.push(null);
     done();
   }
 
   async #send(batch: Buffer) {
-    if (batch[0] === TERMINATE && this.#started) return; // The one backend lives on.
+    if (batch[0] === TERMINATE && this.#started) return; // There is only one backend, so it is never terminated.
     if (!this.#started) {
       this.#started = true;
       await this.#forgetPredecessor();
@@ -128,7 +128,7 @@ class Wire extends Duplex {
     this.push(Buffer.from(await this.#exchange(new Uint8Array(batch))));
   }
 
-  /** There is one backend: what an earlier connection left open must not reach this one. */
+  /** All connections share one backend: roll back whatever an earlier one left open. */
   async #forgetPredecessor() {
     for (const statement of ['rollback', 'discard all'])
       await this.#exchange(simpleQuery(statement));

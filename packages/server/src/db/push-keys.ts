@@ -1,7 +1,7 @@
-import type { PushKeys } from '../push/keys.ts';
+import type { PushKeys } from '../web-push/keys.ts';
 import type { Db } from './database.ts';
 
-/** The keys that are kept; of several processes that start at once, one has made them. */
+/** Returns the stored keys: of several processes starting at once, one creates them. */
 export async function keepPushKeys(db: Db, fresh: PushKeys): Promise<PushKeys> {
   await db
     .insertInto('push_keys')

@@ -1,21 +1,34 @@
-import type { PicturePurpose } from '@relish/shared/consents/purposes.ts';
 import type { PackageTitle } from '@relish/shared/constants.ts';
 import type { Region } from '@relish/shared/fields.ts';
-import type { FigureSet } from '@relish/shared/figures/totals.ts';
+import type { FigureSet } from '@relish/shared/reports/figures/totals.ts';
+import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.ts';
 import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
+import type { DemoTables } from './demo-tables.ts';
+import type { DirectoryTables } from './directory-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { VisitTables } from './visit-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 
 export interface Schema
-  extends PeopleTables, LibraryTables, ReportTables, DocumentTables, NoticeTables {
+  extends
+    PeopleTables,
+    LibraryTables,
+    ReportTables,
+    DocumentTables,
+    EventTables,
+    VisitTables,
+    DirectoryTables,
+    NoticeTables,
+    DemoTables {
   organisations: {
     id: Generated<string>;
     name: string;
@@ -23,6 +36,8 @@ export interface Schema
     package_title: PackageTitle;
     is_basic: Generated<boolean>;
     expired: Generated<boolean>;
+    /** The last day of a trial, in the time zone of the home. */
+    trial_ends_on: string | null;
     is_risk_assessment_enabled: Generated<boolean>;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
@@ -34,7 +49,13 @@ export interface Schema
     region: Region;
     time_zone: Generated<string>;
     settings: Generated<unknown>;
+    setup: Generated<unknown>;
+    telephone: string | null;
+    address: string | null;
+    visiting_times: string | null;
     weeks_counted_at: OptionalMoment;
+    /** In the home's own time zone. */
+    first_day: Generated<string>;
     created_at: CreatedAt;
   };
   users: {
@@ -44,6 +65,11 @@ export interface Schema
     first_name: string;
     last_name: string;
     email_confirmed_at: OptionalMoment;
+    /**
+     * Registered without an invitation and not confirmed yet: the address may belong to someone
+     * else.
+     */
+    is_pending: Generated<boolean>;
     last_carehome_id: string | null;
     deactivated_at: OptionalMoment;
     created_at: CreatedAt;
@@ -54,12 +80,13 @@ export interface Schema
     role: Role;
     started_at: ColumnType<string, Date | undefined, Date>;
     ended_at: OptionalMoment;
-    /** Agency staff: the account ends by itself. */
+    /** For agency staff whose account ends automatically. */
     ends_at: OptionalMoment;
     job_title: string | null;
-    /** 'MM-DD', told by themselves. */
+    /** 'MM-DD', entered by the user. */
     birthday: string | null;
     week_mail: Generated<boolean>;
+    first_steps_closed: Generated<boolean>;
     week_mailed_on: string | null;
     training: ColumnType<Record<string, string | null>, string | undefined, string>;
   };
@@ -74,6 +101,8 @@ export interface Schema
     app_build: string | null;
     app_platform: string | null;
     app_active_at: OptionalMoment;
+    /** The session that a session in demo mode was started from, and ends with. */
+    demo_of: string | null;
   };
   push_subscriptions: {
     id: Generated<string>;
@@ -87,6 +116,17 @@ export interface Schema
   push_keys: { only_row: Generated<boolean>; public_key: string; private_key: string };
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Moment };
   email_confirmations: { token_hash: Buffer; user_id: string; expires_at: Moment };
+  email_changes: {
+    id: Generated<string>;
+    user_id: string;
+    session_id: string | null;
+    old_email: string;
+    new_email: string;
+    confirm_hash: Buffer | null;
+    cancel_hash: Buffer | null;
+    confirmed_at: OptionalMoment;
+    expires_at: Moment;
+  };
   invitations: {
     id: Generated<string>;
     carehome_id: string;
@@ -128,6 +168,15 @@ export interface Schema
     address: string | null;
   };
   attempts: { key: Buffer; count: number; resets_at: Moment };
+  idempotency_keys: {
+    user_id: string;
+    call: string;
+    key: string;
+    input_hash: string;
+    /** Sealed JSON. */
+    answer: string;
+    created_at: Moment;
+  };
   jobs: {
     id: Generated<string>;
     kind: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const keys = createECDH('prime256v1').generateKeys('base64url');
     const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
     const subscription = { endpoint, keys: { p256dh: keys, auth: 'a'.repeat(22) } };
-    await t.call('push/subscribe', subscription, { token });
+    await t.call('devices/subscribe', subscription, { token });
   }
 });
 
@@ -28,8 +28,8 @@ const tenant = (user: TestUser): Tenant => ({
   isRelative: false,
 });
 
-describe('a transaction of a signed-in person', () => {
-  it('finds only its own home, even when a query forgets to say so', async () => {
+describe('a transaction of a signed-in user', () => {
+  it('sees only its own home, even if a query forgets the tenant', async () => {
     const seen = await t.database.asTenant(tenant(us), async (db) => ({
       organisations: await db.selectFrom('organisations').select('id').execute(),
       carehomes: await db.selectFrom('carehomes').select('id').execute(),
@@ -52,6 +52,18 @@ describe('a transaction of a signed-in person', () => {
     });
   });
 
+  it('runs nothing if the tenant could not be set', async () => {
+    const name = randomUUID();
+    const renamed = t.database.asTenant({ ...tenant(us), carehomeId: '\0' }, (db) =>
+      db.updateTable('carehomes').set({ name }).where('id', '=', us.carehomeId).execute(),
+    );
+    await expect(renamed).rejects.toMatchObject({ code: '25P02' });
+    const kept = await t.database.system((db) =>
+      db.selectFrom('carehomes').select('id').where('name', '=', name).execute(),
+    );
+    expect(kept).toEqual([]);
+  });
+
   it('cannot write into another home', async () => {
     const values = { carehome_id: them.carehomeId, email: 'x@example.org', role: 'carer' as const };
     const insert = t.database.asTenant(tenant(us), (db) =>
@@ -71,7 +83,7 @@ describe('a transaction of a signed-in person', () => {
     expect(numUpdatedRows).toBe(0n);
   });
 
-  it('cannot make itself or anybody a member of another home', async () => {
+  it('cannot add anyone to another home', async () => {
     const member = { carehome_id: them.carehomeId, user_id: us.id, role: 'org_admin' as const };
     const insert = t.database.asTenant(tenant(us), (db) =>
       db.insertInto('memberships').values(member).execute(),
@@ -79,7 +91,7 @@ describe('a transaction of a signed-in person', () => {
     await expect(insert).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot act in the name of somebody else', async () => {
+  it('cannot act as another user', async () => {
     const entry = { at: t.now(), action: 'x', carehome_id: us.carehomeId, user_id: them.id };
     const invitation = {
       carehome_id: us.carehomeId,
@@ -96,7 +108,7 @@ describe('a transaction of a signed-in person', () => {
       await expect(t.database.asTenant(tenant(us), write)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot read a hash or key, not even of its own home', async () => {
+  it('cannot read hashes or keys, even of its own home', async () => {
     const reads: ((db: Db) => Promise<unknown>)[] = [
       (db: Db) => db.selectFrom('users').select('password_hash').execute(),
       (db: Db) => db.selectFrom('sessions').select('token_hash').execute(),
@@ -107,17 +119,21 @@ describe('a transaction of a signed-in person', () => {
       await expect(t.database.asTenant(tenant(us), read)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each(['attempts', 'jobs', 'password_resets', 'maintenance', 'push_keys'] as const)(
-    'cannot read %s',
-    async (table) => {
-      const read = t.database.asTenant(tenant(us), (db) =>
-        db.selectFrom(table).selectAll().execute(),
-      );
-      await expect(read).rejects.toMatchObject({ code: '42501' });
-    },
-  );
+  it.each([
+    'attempts',
+    'jobs',
+    'password_resets',
+    'email_changes',
+    'maintenance',
+    'push_keys',
+  ] as const)('cannot read %s', async (table) => {
+    const read = t.database.asTenant(tenant(us), (db) =>
+      db.selectFrom(table).selectAll().execute(),
+    );
+    await expect(read).rejects.toMatchObject({ code: '42501' });
+  });
 
-  it('leaves no trace on the connection', async () => {
+  it('leaves no state on the connection', async () => {
     await t.database.asTenant(tenant(us), async () => {});
     const settings = await t.database.single((db) =>
       sql<{ home: string; role: string }>`
@@ -129,14 +145,14 @@ describe('a transaction of a signed-in person', () => {
     expect(settings.rows[0]?.role).toBe('none');
   });
 
-  it('refuses a second transaction inside itself instead of waiting for ever', async () => {
+  it('rejects a nested transaction instead of waiting for ever', async () => {
     const nested = t.database.system(() => t.database.system(async () => {}));
-    await expect(nested).rejects.toThrow('inside another');
+    await expect(nested).rejects.toThrow('nested transaction');
   });
 });
 
 describe('every table', () => {
-  it('that belongs to a home is guarded by row level security', async () => {
+  it('that belongs to a home has row level security', async () => {
     const { rows } = await t.database.single((db) =>
       sql<{ name: string }>`
         select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -155,7 +171,7 @@ describe('the audit log', () => {
     ['update', sql`update audit_log set action = 'x'`],
     ['delete', sql`delete from audit_log`],
     ['truncate', sql`truncate audit_log`],
-  ])('refuses %s, also to us', async (_, statement) => {
+  ])('rejects %s, even by the owner', async (_, statement) => {
     await expect(t.database.system((db) => statement.execute(db))).rejects.toThrow('append-only');
   });
 });

@@ -3,7 +3,7 @@ import type { Role } from '@relish/shared/roles.ts';
 
 export const DEMO_PASSWORD = 'relish-demo-1';
 
-interface DemoOrganisation {
+export interface DemoOrganisation {
   name: string;
   kind: 'care_home' | 'family';
   package_title: PackageTitle;
@@ -22,7 +22,7 @@ const manager = (email: string, first_name: string, last_name: string, about: st
   about,
 });
 
-/** One believable organisation per package, and one for each state that changes what people may do. */
+/** One organisation per package, and one per state that changes permissions. */
 export const DEMO_ORGANISATIONS: DemoOrganisation[] = [
   {
     name: 'Willow Bank Care',

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that is the same again for the same home: a demonstration can be looked at twice. */
+/** Seeded per home, so the demonstration is reproducible. */
 export interface Chance {
-  /** Between 0 and 1. */
   next: () => number;
-  /** True so often out of 1. */
+  /** Probability from 0 to 1. */
   hits: (share: number) => boolean;
   pick: <T>(from: readonly T[]) => T | undefined;
   some: <T>(from: readonly T[], count: number) => T[];

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-import { OBSERVATION_ACTIONS, OBSERVATION_TYPES } from '@relish/shared/observations/choices.ts';
-import { REPORT_PLACES } from '@relish/shared/reports/choices.ts';
+import {
+  OBSERVATION_ACTIONS,
+  OBSERVATION_TYPES,
+} from '@relish/shared/reports/observations/choices.ts';
+import { REPORT_PLACES } from '@relish/shared/reports/reports/choices.ts';
 import { z } from 'zod';
 
 const FILE = new URL('../../../../content/demo-records/week.json', import.meta.url);
 
 const place = z.enum(REPORT_PLACES);
 
-/** What a demonstration home does in a week, and what is said there. */
 const DemoWeek = z.strictObject({
   groups: z.array(
     z.strictObject({
@@ -27,7 +29,7 @@ const DemoWeek = z.strictObject({
       type: z.enum(OBSERVATION_TYPES),
       text: z.string().min(10).max(1000),
       action: z.enum(OBSERVATION_ACTIONS),
-      /** Days from when it was seen. */
+      /** Days after the observation. */
       follow_up_in: z.int().min(1).max(90).optional(),
     }),
   ),

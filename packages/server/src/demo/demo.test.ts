@@ -1,3 +1,6 @@
+import type { Output } from '@relish/shared/calls.ts';
+import { listPaperWarnings } from '@relish/shared/events/performers/papers.ts';
+import { BASES } from '@relish/shared/residents/consents/purposes.ts';
 import { expect, it } from 'vitest';
 
 import { createPasswords } from '../core/passwords.ts';
@@ -27,7 +30,7 @@ const EXPECTED = {
   carer: { package: { title: 'Package E' }, role: 'carer', type: 'staff' },
 };
 
-it('every demonstration account signs in as what it is', async () => {
+it('every demonstration account signs in with its role', async () => {
   const opened = await freshDatabase();
   const passwords = createPasswords({
     algorithm: 2,
@@ -55,7 +58,7 @@ it('every demonstration account signs in as what it is', async () => {
     const here = (await t.call('residents/list', {}, body)).body as { id: string }[];
     const past = (await t.call('residents/list', { archived: true }, body)).body as unknown[];
     expect(here.length + past.length).toBeGreaterThanOrEqual(24);
-    // Told by hand, so read whole: an answer that does not fit the contract is a fault.
+    // Written by hand, so check every answer against the contract.
     for (const { id } of here) {
       expect((await t.call('residents/get', { id }, body)).status).toBe(200);
       if (name === 'package-e')
@@ -77,6 +80,58 @@ it('every demonstration account signs in as what it is', async () => {
     count: 1,
     alerts: [{ type: 'skin_or_injury_seen' }],
   });
+  const quoted = await opened.database.system((db) =>
+    db
+      .selectFrom('participations')
+      .innerJoin('residents', 'residents.id', 'participations.resident_id')
+      .select('residents.communication')
+      .where('participations.quote', 'is not', null)
+      .execute(),
+  );
+  expect(quoted.length).toBeGreaterThan(100);
+  const speeches = new Set(quoted.map(({ communication }) => communication.speech));
+  expect(speeches).not.toContain('few_words');
+  expect(speeches).not.toContain('no_words');
+  const unsupported = await opened.database.system((db) =>
+    db
+      .selectFrom('consents')
+      .select(['purpose', 'basis'])
+      .where('decision', '=', 'yes')
+      .where('basis', '<>', 'own_consent')
+      .where((where) =>
+        where.or([
+          where('capacity_note_id', 'is', null),
+          where('decided_by', 'is', null),
+          where.and([where('basis', '=', 'best_interests'), where('best_interests', 'is', null)]),
+        ]),
+      )
+      .execute(),
+  );
+  expect(unsupported).toEqual([]);
+  const bases = await opened.database.system((db) =>
+    db.selectFrom('consents').select('basis').where('decision', '=', 'yes').distinct().execute(),
+  );
+  expect(new Set(bases.map(({ basis }) => basis))).toEqual(new Set(BASES));
+  expect(
+    (await t.call('home-settings/get', {}, grace.body)).body.safeguarding_contacts,
+  ).toHaveLength(1);
+  const performers = (await t.call('performers/list', {}, grace.body))
+    .body as Output<'performers/list'>;
+  const warned = performers.filter(
+    (each) => listPaperWarnings(each, t.now().toISOString().slice(0, 10)).length > 0,
+  );
+  expect([performers.length, warned.length]).toEqual([4, 1]);
+  const dog = await t.call('performers/get', { id: warned[0]?.id ?? '' }, grace.body);
+  expect(dog.body.opinion.liked).toBeGreaterThan(0);
+  const proposals = (await t.call('proposals/list', {}, susan.body))
+    .body as Output<'proposals/list'>;
+  expect(proposals.map(({ status }) => status).toSorted()).toEqual([
+    'accepted',
+    'declined',
+    'open',
+    'open',
+  ]);
+  expect((await t.call('places/list', {}, grace.body)).body).toHaveLength(5);
   expect(homes['relative']).toBe(homes['package-e']);
   expect(homes['carer']).toBe(homes['package-e']);
   await opened.close();

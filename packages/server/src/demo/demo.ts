@@ -1,20 +1,28 @@
+import { addDays, dayIn } from '@relish/shared/days.ts';
+import { SETTLING_DAYS } from '@relish/shared/reports/figures/first-day.ts';
 import { sql } from 'kysely';
 
 import { after, days } from '../core/clock.ts';
 import type { Passwords } from '../core/passwords.ts';
 import type { Sealer } from '../core/sealed.ts';
-import type { Database } from '../db/database.ts';
-import { insertCarehome, insertOrganisation } from '../features/organisations/queries.ts';
-import { makePerson } from '../features/people/make.ts';
-import { emailIsTaken } from '../features/people/queries.ts';
-import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from './accounts.ts';
-import { readDemoWeek } from './demo-week.ts';
+import type { Database, Db } from '../db/database.ts';
+import { insertCarehome, insertOrganisation } from '../features/accounts/organisations/public.ts';
+import { makePerson } from '../features/accounts/people/make.ts';
+import { emailIsTaken } from '../features/accounts/people/public.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_ORGANISATIONS,
+  DEMO_PASSWORD,
+  type DemoOrganisation,
+} from './accounts.ts';
+import { type DemoWeek, readDemoWeek } from './demo-week.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
+import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomePeople } from './home-people.ts';
 
 const LOCK = 7_238_222;
 
-/** Makes the demonstration organisations once, with the code that real ones are made with. */
+/** Creates one organisation per package and state, unless they exist. */
 export async function ensureDemoData({
   database,
   passwords,
@@ -33,59 +41,110 @@ export async function ensureDemoData({
   for (const { email } of DEMO_ACCOUNTS)
     hashes.set(email, await passwords.hash(DEMO_PASSWORD, 'demo'));
   const passwordHash = hashes.get(first) ?? '';
-  const toldHomes = new Map<string, DemoHome>();
+  const demoHomes = new Map<string, DemoHome>();
   for (const name of DEMO_ORGANISATIONS.flatMap(({ homes }) => homes)) {
-    const told = await readDemoHome(name);
-    if (told) toldHomes.set(name, told);
+    const home = await readDemoHome(name);
+    if (home) demoHomes.set(name, home);
   }
   const week = await readDemoWeek();
   return database.system(async (db) => {
-    // Several processes may start on one database at once.
+    // Several processes may start on one database.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await emailIsTaken(db, first)) return false;
-    for (const { homes, people, ...organisation } of DEMO_ORGANISATIONS) {
-      const organisation_id = await insertOrganisation(db, { ...organisation, is_demo: true });
-      const carehomeIds: string[] = [];
-      for (const name of homes)
-        carehomeIds.push(await insertCarehome(db, { organisation_id, name, region: 'england' }));
-      const personIds: string[] = [];
-      for (const { about: _, ...person } of people)
-        personIds.push(
-          await makePerson(db, {
-            ...person,
-            carehomeIds,
-            password_hash: hashes.get(person.email) ?? '',
-            since: after(now, -days(120)),
-          }),
-        );
-      const accounts = new Map(
-        people.map((each, index) => [
-          `${each.first_name} ${each.last_name}`,
-          { id: personIds[index] ?? '', email: each.email },
-        ]),
-      );
-      for (const [index, name] of homes.entries()) {
-        const told = toldHomes.get(name);
-        if (told)
-          await makeHomePeople(db, told, {
-            carehomeId: carehomeIds[index] ?? '',
-            managerId: personIds[0] ?? '',
-            passwordHash,
-            accounts,
-            sealer,
-            now,
-            week,
-            ...historyOf(organisation.package_title),
-          });
-      }
-    }
+    for (const organisation of DEMO_ORGANISATIONS)
+      await makeDemoOrganisation(db, organisation, {
+        homes: demoHomes,
+        week,
+        passwordHash: (email) => hashes.get(email) ?? passwordHash,
+        staffEmail: (name, home) =>
+          `${`${name}.${home}`
+            .toLowerCase()
+            .replaceAll(' ', '.')
+            .replace(/[^a-z.]/g, '')}@relish.test`,
+        sealer,
+        now,
+      });
     return true;
   });
 }
 
-/** Package E is shown with a season behind it, the others with some days; Package A keeps no records. */
-function historyOf(packageTitle: string) {
+interface Making {
+  /** Content by the name of the home; homes without content have no residents. */
+  homes: ReadonlyMap<string, DemoHome>;
+  week: DemoWeek;
+  passwordHash: (email: string) => string;
+  staffEmail: (name: string, home: string) => string;
+  sealer: Sealer;
+  now: Date;
+}
+
+/** Uses the same code as real organisations. */
+export async function makeDemoOrganisation(
+  db: Db,
+  { homes, people, ...organisation }: DemoOrganisation,
+  { homes: content, week, passwordHash, staffEmail, sealer, now }: Making,
+) {
+  const organisationId = await insertOrganisation(db, { ...organisation, is_demo: true });
+  // As if the home had started with its first record, so its figures are assessed.
+  const { recordedDays } = historyFor(organisation.package_title);
+  const first_day = addDays(dayIn('Europe/London', now), -Math.max(recordedDays, SOME_DAYS));
+  const carehomeIds: string[] = [];
+  for (const name of homes)
+    carehomeIds.push(
+      await insertCarehome(db, {
+        organisation_id: organisationId,
+        name,
+        region: 'england',
+        first_day,
+      }),
+    );
+  const personIds: string[] = [];
+  for (const { about: _, ...person } of people)
+    personIds.push(
+      await makePerson(db, {
+        ...person,
+        carehomeIds,
+        password_hash: passwordHash(person.email),
+        since: after(now, -days(120)),
+      }),
+    );
+  const accounts = new Map(
+    people.map((each, index) => [
+      `${each.first_name} ${each.last_name}`,
+      { id: personIds[index] ?? '', email: each.email },
+    ]),
+  );
+  for (const [index, name] of homes.entries()) {
+    const home = content.get(name);
+    if (organisation.kind === 'family')
+      await makeHouseholdEvents(db, {
+        carehomeId: carehomeIds[index] ?? '',
+        managerId: personIds[0] ?? '',
+        timeZone: 'Europe/London',
+        now,
+      });
+    if (home)
+      await makeHomePeople(db, home, {
+        carehomeId: carehomeIds[index] ?? '',
+        managerId: personIds[0] ?? '',
+        passwordHash: passwordHash(''),
+        staffEmail: (person) => staffEmail(person, name),
+        accounts,
+        sealer,
+        now,
+        week,
+        ...historyFor(organisation.package_title),
+      });
+  }
+  return { organisationId, carehomeIds };
+}
+
+/** Enough to compare last week with the targets as well. */
+const SOME_DAYS = SETTLING_DAYS + 7;
+
+/** Package E has a season of records, the others a few days; Package A keeps none. */
+function historyFor(packageTitle: string) {
   const letter = packageTitle.slice(-1);
-  const recordedDays = { A: -1, E: 84 }[letter] ?? 14;
+  const recordedDays = { A: -1, E: 84 }[letter] ?? SOME_DAYS;
   return { recordedDays, writesFull: 'CDE'.includes(letter) };
 }

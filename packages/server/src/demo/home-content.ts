@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import { SECTION_KEYS } from '@relish/shared/about-me/sections.ts';
-import { isInterestCode, STANCES } from '@relish/shared/interests/taxonomy.ts';
-import { ACCESS_LEVELS, AUTHORITIES, RELATIONSHIPS } from '@relish/shared/relatives/choices.ts';
+import { SafeguardingContacts } from '@relish/shared/accounts/home-settings/safeguarding.ts';
+import { SECTION_KEYS, VOICES } from '@relish/shared/residents/about-me/sections.ts';
+import { BASES } from '@relish/shared/residents/consents/purposes.ts';
+import { isInterestCode, STANCES } from '@relish/shared/residents/interests/taxonomy.ts';
+import {
+  ACCESS_LEVELS,
+  AUTHORITIES,
+  RELATIONSHIPS,
+} from '@relish/shared/residents/relatives/choices.ts';
 import {
   ALLERGENS,
   DIETS,
@@ -21,11 +27,11 @@ import {
   STATUSES,
   STAY_TYPES,
   TIMES_OF_DAY,
-} from '@relish/shared/residents/choices.ts';
+} from '@relish/shared/residents/residents/choices.ts';
 import { STAFF_ROLES } from '@relish/shared/roles.ts';
 import { z } from 'zod';
 
-/** Where the people of a demonstration home are told: content/demo, for everybody to read and to improve. */
+/** Demonstration residents are described in content/demo. */
 const FOLDER = new URL('../../../../content/demo/', import.meta.url);
 
 const text = z.string().min(1).max(2000);
@@ -128,20 +134,30 @@ const Resident = z.strictObject({
     z.strictObject({
       section: z.enum(SECTION_KEYS),
       text,
-      voice: z.enum(['resident', 'relative', 'staff']),
+      voice: z.enum(VOICES),
       days_ago: daysAgo,
     }),
   ),
+  /** Voice of both lists. */
+  please_voice: z.enum(VOICES),
   please_do: z.array(text.max(140)).max(10),
   please_dont: z.array(text.max(140)).max(10),
   pal: z.array(z.strictObject({ days_ago: daysAgo, answers: z.string().regex(/^[PESR]{9}$/) })),
   consents: z.enum(['usual', 'private', 'open', 'ask']),
+  /** For a resident without capacity: the basis of the decision and their known wishes. */
+  decided_for_them: z
+    .strictObject({
+      basis: z.enum(BASES).exclude(['own_consent']),
+      wishes: text.optional(),
+    })
+    .optional(),
   relatives: z.array(Relative),
 });
 export type DemoResident = z.infer<typeof Resident>;
 
 const Home = z.strictObject({
   home: text,
+  safeguarding_contacts: SafeguardingContacts,
   staff: z.array(
     z.strictObject({
       first_name: text,
@@ -162,7 +178,6 @@ const Home = z.strictObject({
 });
 export type DemoHome = z.infer<typeof Home>;
 
-/** The people of a home, or nobody where there is no file: families have no residents. */
 export async function readDemoHome(name: string): Promise<DemoHome | undefined> {
   const file = new URL(`${name.toLowerCase().replaceAll(' ', '-')}.json`, FOLDER);
   const content = await readFile(file, 'utf8').catch(() => undefined);

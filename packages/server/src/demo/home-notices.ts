@@ -1,9 +1,9 @@
 import { after, days } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
-import { makeNotices, type NoticeToMake } from '../features/notices/make.ts';
+import { makeNotices, type NoticeToMake } from '../features/board/notices/make.ts';
 
 type Told = Omit<NoticeToMake, 'publish_at' | 'expires_at' | 'authorId'> & {
-  /** Since how many days it hangs there, and for how many more. */
+  /** Days since it was posted, and days left. */
   up: number;
   left: number;
 };
@@ -56,7 +56,7 @@ const NOTICES: Told[] = [
   },
 ];
 
-/** What hangs on the board of a demonstration home: for everybody, for families and for staff. */
+/** Notices for everyone, for families and for staff. */
 export async function makeHomeNotices(
   db: Db,
   { carehomeId, managerId, now }: { carehomeId: string; managerId: string; now: Date },

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { addDays, startOfDayIn } from '@relish/shared/days.ts';
 
 import type { Db } from '../db/database.ts';
-import { makeObservations } from '../features/observations/make.ts';
+import { makeObservations } from '../features/reports/observations/make.ts';
 import { chanceFrom } from './chance.ts';
 import type { RecordSetting } from './home-records.ts';
 
 const ELEVEN_OCLOCK = 11 * 3_600_000;
 
-/** What was noticed lately besides the activities, each about somebody else. */
+/** Recent observations outside activities, each about another resident. */
 export async function makeHomeObservations(
   db: Db,
   people: readonly { id: string; movedInDaysAgo: number }[],
@@ -32,6 +32,6 @@ export async function makeHomeObservations(
       ...(follow_up_in !== undefined && { follow_up_date: addDays(day, follow_up_in) }),
     };
   });
-  // Written as they were seen, the first first.
+  // Oldest first.
   await makeObservations(db, carehomeId, noticed.toReversed());
 }

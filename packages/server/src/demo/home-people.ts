@@ -1,45 +1,59 @@
 import { randomUUID } from 'node:crypto';
 
 import { addDays, dayIn } from '@relish/shared/days.ts';
-import { isArchived } from '@relish/shared/residents/status-machine.ts';
 
 import { after, days } from '../core/clock.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Db } from '../db/database.ts';
-import { makeAboutMe } from '../features/about-me/make.ts';
-import { makeConsents, presetConsents } from '../features/consents/make.ts';
-import { makeGroups } from '../features/groups/make.ts';
-import { makeInterests } from '../features/interests/make.ts';
-import { insertInvitation } from '../features/invitations/queries.ts';
-import { makePalHistory } from '../features/pal/make.ts';
-import { makePerson } from '../features/people/make.ts';
-import { makeRelatives, type RelativeToMake } from '../features/relatives/make.ts';
-import { makeResidents, type ResidentToMake } from '../features/residents/make.ts';
-import { makeResidentTags } from '../features/tags/make.ts';
+import { updateHomeDetails } from '../features/accounts/home-details/public.ts';
+import { updateHomeSettings } from '../features/accounts/home-settings/public.ts';
+import { insertInvitation } from '../features/accounts/invitations/public.ts';
+import { makePerson } from '../features/accounts/people/make.ts';
+import { makeAboutMe } from '../features/residents/about-me/make.ts';
+import { makeGroups } from '../features/residents/groups/make.ts';
+import { makeInterests } from '../features/residents/interests/make.ts';
+import { makePalHistory } from '../features/residents/pal/make.ts';
+import { makeRelatives, type RelativeToMake } from '../features/residents/relatives/make.ts';
+import { makeResidents } from '../features/residents/residents/make.ts';
+import { makeResidentTags } from '../features/residents/tags/make.ts';
 import type { DemoWeek } from './demo-week.ts';
+import { makeHomeConsents } from './home-consents.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
+import { makeHomeDirectory, makeHomeProposals } from './home-directory.ts';
+import { makeHomeEvents } from './home-events.ts';
 import { makeHomeNotices } from './home-notices.ts';
 import { makeHomeObservations } from './home-observations.ts';
+import { makeHomeOutcomes } from './home-outcomes.ts';
+import { makeHomePlan } from './home-plan.ts';
+import { makeHomeProfile } from './home-profile.ts';
 import { makeHomeRecords } from './home-records.ts';
+import { makeHomeVisits } from './home-visits.ts';
 
 interface Setting {
   carehomeId: string;
-  /** In whose name everything is written. */
   managerId: string;
   passwordHash: string;
-  /** The demonstration's own accounts, by name. */
+  staffEmail: (name: string) => string;
+  /** Demonstration accounts by name. */
   accounts: ReadonlyMap<string, { id: string; email: string }>;
   sealer: Sealer;
   now: Date;
   week: DemoWeek;
-  /** How far back its records go, and whether its package writes full ones. */
+  /** Days of history, and whether the package includes full records. */
   recordedDays: number;
   writesFull: boolean;
 }
 
 const TIME_ZONE = 'Europe/London';
 
-/** Everybody of a demonstration home, with what the home knows of them. */
+// A number that is reserved for fiction.
+const HOME_DETAILS = {
+  telephone: '01632 960 300',
+  address: '1 Orchard Lane\nAshby',
+  visiting_times: 'Every day, 9:00 to 20:00. Come for lunch if you like: tell us by 10:00.',
+};
+
+/** All residents of a demonstration home. */
 export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   const { carehomeId, managerId, sealer, now } = setting;
   const today = dayIn(TIME_ZONE, now);
@@ -56,24 +70,24 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     db,
     carehomeId,
     residents.map((each, index) => ({
-      ...profileOf(each, { ago, sealer, now }),
+      ...makeHomeProfile(each, { ago, sealer, now }),
       ...by,
       key_worker_id: keyWorkers[index % keyWorkers.length] ?? null,
       named_nurse_id: nurse ?? null,
-      // Most were looked at lately; some are waiting, as in every home.
+      // Most were reviewed recently; some are due, as in every home.
       safety_confirmed_at: index % 7 === 3 ? null : after(now, -days((index * 13) % 110)),
       safety_confirmed_by: index % 7 === 3 ? null : managerId,
     })),
   );
-  const idOf = new Map(residents.map(({ key }, index) => [key, ids[index] ?? '']));
-  const each = residents.map((resident) => ({ resident, id: idOf.get(resident.key) ?? '' }));
+  const idByKey = new Map(residents.map(({ key }, index) => [key, ids[index] ?? '']));
+  const each = residents.map((resident) => ({ resident, id: idByKey.get(resident.key) ?? '' }));
 
   await makeGroups(
     db,
     carehomeId,
     home.groups.map(({ members, ...group }) => ({
       ...group,
-      member_ids: members.map((key) => idOf.get(key) ?? ''),
+      member_ids: members.map((key) => idByKey.get(key) ?? ''),
     })),
     now,
   );
@@ -100,7 +114,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   await makeAboutMe(
     db,
     carehomeId,
-    each.flatMap(({ id, resident }) => entriesOf(resident, id, setting)),
+    each.flatMap(({ id, resident }) => listEntries(resident, id, setting)),
     sealer,
   );
   await makePalHistory(
@@ -116,20 +130,24 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     ),
     now,
   );
-  await makeConsents(
+  const manager = {
+    id: managerId,
+    name: [...setting.accounts].find(([, account]) => account.id === managerId)?.[0] ?? '',
+  };
+  await makeHomeConsents(
     db,
-    each.flatMap(({ id, resident }, index) =>
-      presetConsents(resident.consents, {
-        carehomeId,
-        residentId: id,
-        // Asked on different days, so that some are due for review whenever somebody looks.
-        fromDate: ago(Math.min(90 + ((index * 37) % 290), Math.max(0, resident.moved_in_days_ago))),
-        recordedBy: managerId,
-        now,
-      }),
-    ),
+    home,
+    each.map(({ id, resident }, index) => ({
+      id,
+      resident,
+      // Spread over time, so that some are always due for review.
+      fromDate: ago(Math.min(90 + ((index * 37) % 290), Math.max(0, resident.moved_in_days_ago))),
+    })),
+    { carehomeId, manager, now },
   );
-  const relatives = each.flatMap(({ id, resident }) => relativesOf(resident, id, setting));
+  await updateHomeDetails(db, carehomeId, HOME_DETAILS);
+  await updateHomeSettings(db, carehomeId, { safeguarding_contacts: home.safeguarding_contacts });
+  const relatives = each.flatMap(({ id, resident }) => listRelatives(resident, id, setting));
   await makeRelatives(db, carehomeId, relatives, { invitedBy: managerId, now });
   for (const { email, links } of relatives)
     for (const { id, status } of links)
@@ -151,6 +169,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
       never: new Set(
         resident.interests.filter(({ stance }) => stance === 'never').map(({ code }) => code),
       ),
+      speaks: !['few_words', 'no_words'].includes(resident.communication?.speech ?? 'clear'),
       sociable: resident.place !== 'own_room' && resident.group_size !== 'one_to_one',
       movedInDaysAgo: resident.moved_in_days_ago,
     }));
@@ -168,22 +187,30 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   await makeHomeRecords(db, living, written);
   if (setting.writesFull) await makeHomeObservations(db, living, written);
   await makeHomeNotices(db, setting);
+  const programme = { ...setting, leads: keyWorkers, timeZone: TIME_ZONE };
+  const performers = await makeHomeDirectory(db, programme);
+  await makeHomeEvents(db, { ...programme, performers });
+  await makeHomePlan(db, programme);
+  await makeHomeOutcomes(db, living, { ...written, managerId });
+  await makeHomeProposals(db, programme);
+  const residentIds = living.map(({ id }) => id);
+  await makeHomeVisits(db, { ...setting, residentIds, timeZone: TIME_ZONE });
 }
 
-/** Some have an account in this demonstration, some have been asked; the others are on the home's list. */
-function relativesOf(
+/** Some have an account, some an invitation, the rest are only listed. */
+function listRelatives(
   { relatives }: DemoResident,
   residentId: string,
   { accounts, managerId, now }: Setting,
 ): RelativeToMake[] {
   return relatives.map(({ first_name, last_name, authority, ...link }, index) => {
     const account = accounts.get(`${first_name} ${last_name}`);
-    const asked = link.status === 'invited' ? `${randomUUID().slice(0, 8)}@relish.test` : null;
+    const invitedEmail = link.status === 'invited' ? `${randomUUID()}@relish.test` : null;
     return {
       first_name,
       last_name,
       user_id: account?.id ?? null,
-      email: account?.email ?? asked,
+      email: account?.email ?? invitedEmail,
       links: [
         {
           ...link,
@@ -199,76 +226,27 @@ function relativesOf(
   });
 }
 
-async function makeStaff(db: Db, home: DemoHome, { carehomeId, passwordHash, now }: Setting) {
+async function makeStaff(db: Db, home: DemoHome, setting: Setting) {
   const ids: string[] = [];
   for (const { first_name, last_name, role, job_title } of home.staff) {
-    const address = `${first_name}.${last_name}.${home.home}`.toLowerCase().replace(/[^a-z.]/g, '');
     ids.push(
       await makePerson(db, {
-        email: `${address}@relish.test`,
+        email: setting.staffEmail(`${first_name} ${last_name}`),
         first_name,
         last_name,
-        password_hash: passwordHash,
+        password_hash: setting.passwordHash,
         role,
         job_title,
-        carehomeIds: [carehomeId],
-        since: after(now, -days(120)),
+        carehomeIds: [setting.carehomeId],
+        since: after(setting.now, -days(120)),
       }),
     );
   }
   return ids;
 }
 
-function profileOf(
-  resident: DemoResident,
-  { ago, sealer, now }: { ago: (days: number) => string; sealer: Sealer; now: Date },
-): Omit<ResidentToMake, 'createdBy' | 'now'> {
-  const { communication, mobility, diet, faith, ethnicity } = resident;
-  const since = after(
-    now,
-    -days(resident.status_days_ago ?? Math.max(0, resident.moved_in_days_ago)),
-  );
-  return {
-    title: resident.title ?? null,
-    first_name: resident.first_name,
-    last_name: resident.last_name,
-    preferred_name: resident.preferred_name,
-    pronouns: resident.pronouns ?? null,
-    date_of_birth: resident.date_of_birth,
-    room: isArchived(resident.status) ? null : resident.room,
-    unit: resident.unit ?? null,
-    floor: resident.floor ?? null,
-    move_in_date: ago(resident.moved_in_days_ago),
-    stay_type: resident.stay_type,
-    leaves_on: resident.leaves_in_days === undefined ? null : ago(-resident.leaves_in_days),
-    status: resident.status,
-    status_since: since,
-    family_status: resident.status,
-    family_status_since: since,
-    first_language: resident.first_language,
-    other_languages: resident.other_languages ?? [],
-    interpreter: resident.interpreter ?? false,
-    communication: JSON.stringify({ ...communication, yes_no: communication?.yes_no ?? null }),
-    mobility: JSON.stringify({ ...mobility, grip: mobility?.grip ?? null }),
-    diet: JSON.stringify({ kinds: [], ...diet }),
-    allergies: JSON.stringify(
-      (resident.allergies ?? []).map((each) => ({ source: 'care_plan', ...each })),
-    ),
-    safety: JSON.stringify(resident.safety ?? {}),
-    best_time_of_day: resident.best_time_of_day,
-    group_size: resident.group_size,
-    place: resident.place,
-    session_minutes: resident.session_minutes,
-    alcohol: resident.alcohol ?? null,
-    smoking: resident.smoking ?? null,
-    avoid_topics: resident.avoid_topics ?? [],
-    sealed: faith || ethnicity ? sealer.seal(JSON.stringify({ faith, ethnicity })) : null,
-    celebrate_birthday: resident.celebrate_birthday,
-  };
-}
-
-function entriesOf(resident: DemoResident, id: string, { managerId, now }: Setting) {
-  const told = (count: number) => after(now, -days(count));
+function listEntries(resident: DemoResident, id: string, { managerId, now }: Setting) {
+  const daysAgo = (count: number) => after(now, -days(count));
   const common = { resident_id: id, author_id: managerId };
   const newest = Math.min(200, ...resident.about_me.map(({ days_ago }) => days_ago));
   const pleas = (prompt_key: string, items: string[]) =>
@@ -277,7 +255,8 @@ function entriesOf(resident: DemoResident, id: string, { managerId, now }: Setti
       section_key: 'please' as const,
       prompt_key,
       text,
-      at: told(newest),
+      voice: resident.please_voice,
+      at: daysAgo(newest),
     }));
   return [
     ...resident.about_me.map(({ section, text, voice, days_ago }) => ({
@@ -285,7 +264,7 @@ function entriesOf(resident: DemoResident, id: string, { managerId, now }: Setti
       section_key: section,
       text,
       voice,
-      at: told(days_ago),
+      at: daysAgo(days_ago),
     })),
     ...pleas('please_do', resident.please_do),
     ...pleas('please_dont', resident.please_dont),

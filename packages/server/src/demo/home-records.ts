@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Guide } from '@relish/shared/activities/guide.ts';
 import { addDays, startOfDayIn } from '@relish/shared/days.ts';
+import type { Guide } from '@relish/shared/library/activities/guide.ts';
 import {
   type DeclineReason,
   type Engagement,
   isPresent,
   type Mood,
   type ReportPlace,
-} from '@relish/shared/reports/choices.ts';
+} from '@relish/shared/reports/reports/choices.ts';
 
+import { listGuides } from '../content/edit-content.ts';
 import type { Db } from '../db/database.ts';
-import { agreementsOf } from '../features/consents/queries.ts';
-import { makeReports, type ReportToMake } from '../features/reports/make.ts';
-import { listGuides } from '../library/edit-content.ts';
+import { makeReports, type ReportToMake } from '../features/reports/reports/make.ts';
+import { listAgreements } from '../features/residents/consents/public.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import type { DemoWeek } from './demo-week.ts';
 
@@ -21,12 +21,13 @@ interface Person {
   id: string;
   loves: ReadonlySet<string>;
   never: ReadonlySet<string>;
-  /** Comes to groups, or is better met alone. */
+  /** Joins groups rather than one-to-one activities. */
   sociable: boolean;
+  /** In full sentences that can be quoted. */
+  speaks: boolean;
   movedInDaysAgo: number;
 }
 
-/** Which home, and what it does. */
 export interface RecordSetting {
   carehomeId: string;
   name: string;
@@ -49,16 +50,19 @@ interface Session {
 
 const MINUTE = 60_000;
 
-/** In every home somebody changes in the last two weeks, and nobody may overlook it. */
+/** Some residents change in the last two weeks, so the insights have something to show. */
 const CHANGES = { 6: 'fades', 10: 'declines', 12: 'upset' } as const;
 type Change = (typeof CHANGES)[keyof typeof CHANGES];
 const CHANGED_DAYS = 14;
 
-/** What a home did in its last weeks: some come to everything, some are met in their rooms, and a few are missed. */
+/**
+ * The last weeks of a home: some residents join everything, some are met in their rooms, a few are
+ * missed.
+ */
 export async function makeHomeRecords(db: Db, people: readonly Person[], setting: RecordSetting) {
   const chance = chanceFrom(setting.name);
   const guides = new Map((await listGuides(db)).map((each) => [each.code, each]));
-  const shares = await agreementsOf(
+  const shares = await listAgreements(
     db,
     setting.carehomeId,
     people.map(({ id }) => id),
@@ -70,14 +74,14 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
     }),
   );
   const since = addDays(setting.today, 1 - CHANGED_DAYS);
-  const reports = [...sessionsOf(people, setting, chance)].flatMap((session): ReportToMake[] => {
+  const reports = [...planSessions(people, setting, chance)].flatMap((session): ReportToMake[] => {
     const guide = guides.get(session.code);
     if (!guide) return [];
     const { interests } = guide.body;
     const who = session.who.filter(({ never }) => !interests.some((code) => never.has(code)));
-    const changeOf = ({ id }: Person) => (session.day < since ? undefined : changes.get(id));
+    const pickChange = ({ id }: Person) => (session.day < since ? undefined : changes.get(id));
     const about = { ...guide.body, id: guide.id };
-    const report = reportOf({ ...session, who }, about, { ...setting, changeOf }, chance);
+    const report = makeReport({ ...session, who }, about, { ...setting, pickChange }, chance);
     if (!report) return [];
     const withFamily = ({ resident_id, attendance, distress }: ReportToMake['people'][number]) =>
       isPresent(attendance) && !distress && shares(resident_id, 'share_activity_family');
@@ -91,13 +95,13 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
   await makeReports(db, setting.carehomeId, reports);
 }
 
-/** Day by day: the groups of the week, and three people met alone. */
-function* sessionsOf(
+/** Per day: the week's groups and three one-to-ones. */
+function* planSessions(
   people: readonly Person[],
   { days, today, timeZone, week }: RecordSetting,
   chance: Chance,
 ): Generator<Session> {
-  // Every home has people whom nobody gets to: they are what the lists are for.
+  // Some residents are rarely reached: the lists exist for them.
   const seldom = new Set(people.filter((_, index) => index % 9 === 4).map(({ id }) => id));
   for (let ago = days; ago >= 0; ago -= 1) {
     const day = addDays(today, -ago);
@@ -125,7 +129,7 @@ function* sessionsOf(
   }
 }
 
-function reportOf(
+function makeReport(
   { began, place, day, who }: Session,
   guide: Guide & { id: string },
   {
@@ -133,8 +137,8 @@ function reportOf(
     writesFull,
     staffIds,
     week,
-    changeOf,
-  }: RecordSetting & { changeOf: (person: Person) => Change | undefined },
+    pickChange,
+  }: RecordSetting & { pickChange: (person: Person) => Change | undefined },
   chance: Chance,
 ): ReportToMake | undefined {
   const { id: activity_id, title, category, duration_min } = guide;
@@ -159,16 +163,16 @@ function reportOf(
     createdBy,
     created_at: new Date(written).toISOString(),
     people: who.map((person) =>
-      partOf(person, guide, { isGroup, isFull, week, change: changeOf(person) }, chance),
+      makePart(person, guide, { isGroup, isFull, week, change: pickChange(person) }, chance),
     ),
   };
 }
 
 const DECLINES: DeclineReason[] = ['tired', 'own_company', 'not_interested', 'noise_or_people'];
 
-/** What somebody loves holds them longer, lifts them more and is seldom turned down. */
-function partOf(
-  { id, loves, sociable }: Person,
+/** Favourite activities last longer, lift mood more and are rarely declined. */
+function makePart(
+  { id, loves, sociable, speaks }: Person,
   { interests }: Guide,
   { isGroup, isFull, week, change }: Circumstances,
   chance: Chance,
@@ -187,7 +191,10 @@ function partOf(
   const engagement = Math.min(4, engaged) - (change === 'fades' ? 2 : 0);
   const before = Math.floor(2 + chance.next() * 2.5);
   const isUpset = change === 'upset' && isGroup && chance.hits(0.2);
-  const after = isUpset ? 2 : before + lift(fits ? 0.9 : shy ? 0.2 : 0.55, chance);
+  // Distress without the tick is withheld from families, so only changed residents have it.
+  const lowest = change === undefined ? 2 : 1;
+  const lifted = Math.max(lowest, before + lift(fits ? 0.9 : shy ? 0.2 : 0.55, chance));
+  const after = isUpset ? 2 : lifted;
   return {
     resident_id: id,
     attendance: shy && chance.hits(0.3) ? 'watched' : 'took_part',
@@ -200,11 +207,17 @@ function partOf(
       feedback: fits || chance.hits(0.5) ? ('liked' as const) : ('ok' as const),
       feedback_source: 'shown' as const,
       outcomes: engagement >= 3 ? ['enjoyed' as const] : [],
-      quote: chance.hits(0.35) ? (chance.pick(week.quotes) ?? null) : null,
+      quote: pickQuote(week, speaks, chance),
       note: isGroup && chance.hits(0.6) ? null : (chance.pick(week.notes) ?? null),
       note_shareable: chance.hits(0.6),
     }),
   };
+}
+
+/** Drawn for everyone, so that one resident's quote does not change another's record. */
+function pickQuote({ quotes }: DemoWeek, speaks: boolean, chance: Chance): string | null {
+  const quote = chance.hits(0.35) ? (chance.pick(quotes) ?? null) : null;
+  return speaks ? quote : null;
 }
 
 interface Circumstances {
@@ -214,7 +227,7 @@ interface Circumstances {
   change: Change | undefined;
 }
 
-/** By one step at most, and now and then down. */
+/** One step at most, occasionally down. */
 function lift(share: number, chance: Chance): number {
   if (chance.hits(share)) return 1;
   return chance.hits(0.25) ? -1 : 0;

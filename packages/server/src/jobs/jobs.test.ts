@@ -2,38 +2,25 @@ import { describe, expect, it } from 'vitest';
 
 import { after, minutes } from '../core/clock.ts';
 import { freshDatabase } from '../testing/test-database.ts';
-import { enqueue, takeDueJobs } from './queue.ts';
+import { defineJob, enqueue, takeDueJobs } from './queue.ts';
 import { type JobHandlers, JobRunner } from './runner.ts';
+
+const mail = defineJob<{ email: string }>()('mail');
 
 async function setUp(work: (email: string) => Promise<void>) {
   const { database, close } = await freshDatabase();
   let now = new Date('2026-11-15T09:00:00Z');
-  const ignored = async () => {};
-  const handlers: JobHandlers<object> = {
-    'mail-password-reset': (_, { email }) => work(email),
-    'mail-confirm-email': ignored,
-    'mail-password-changed': ignored,
-    'mail-relative-linked': ignored,
-    'mail-invitation': ignored,
-    'make-document': ignored,
-    'mail-report': ignored,
-    'count-weeks': ignored,
-    'mail-week': ignored,
-    'push-safety-changed': ignored,
-    'push-needs-attention': ignored,
-    'push-notice': ignored,
-    'push-notification': ignored,
-  };
+  const handlers: JobHandlers<object, typeof mail> = { mail: (_, { email }) => work(email) };
   const errors: object[] = [];
   const log = { error: (fields: object) => errors.push(fields) };
-  const runner = () => new JobRunner({ database, handlers, context: {}, clock: () => now, log });
+  const runner = () =>
+    new JobRunner({ database, kinds: [mail], handlers, context: {}, clock: () => now, log });
   return {
     database,
     close,
     errors,
     runner,
-    add: (email: string) =>
-      database.system((db) => enqueue(db, 'mail-password-reset', { email, address: '' }, now)),
+    add: (email: string) => database.system((db) => enqueue(db, mail, { email }, now)),
     advance: (ms: number) => {
       now = after(now, ms);
     },
@@ -41,7 +28,7 @@ async function setUp(work: (email: string) => Promise<void>) {
 }
 
 describe('jobs', () => {
-  it('are done once, also by several processes', async () => {
+  it('run once, even with several processes', async () => {
     const done: string[] = [];
     const t = await setUp(async (email) => void done.push(email));
     const emails = Array.from({ length: 40 }, (_, index) => `${index}@example.org`);
@@ -51,10 +38,10 @@ describe('jobs', () => {
     await t.close();
   });
 
-  it('are taken no more at once than there is room for', async () => {
+  it('are leased only as far as there is room', async () => {
     const t = await setUp(async () => {});
     for (let job = 0; job < 40; job += 1) await t.add(`${job}@example.org`);
-    const room = { pace: 'quick', count: 3 } as const;
+    const room = { pace: 'quick', slow: [], count: 3 } as const;
     const take = () =>
       t.database.system((db) => takeDueJobs(db, new Date('2026-11-15T09:00:00Z'), room));
     for (const taken of await Promise.all([take(), take(), take()]))
@@ -62,16 +49,11 @@ describe('jobs', () => {
     await t.close();
   });
 
-  it('vanish with the transaction that asked for them', async () => {
+  it('are rolled back with their transaction', async () => {
     const done: string[] = [];
     const t = await setUp(async (email) => void done.push(email));
     const failed = t.database.system(async (db) => {
-      await enqueue(
-        db,
-        'mail-password-reset',
-        { email: 'x@example.org', address: '' },
-        new Date(0),
-      );
+      await enqueue(db, mail, { email: 'x@example.org' }, new Date(0));
       throw new Error('the cause did not happen');
     });
     await expect(failed).rejects.toThrow('did not happen');
@@ -80,7 +62,7 @@ describe('jobs', () => {
     await t.close();
   });
 
-  it('are tried again after a failure, then given up and kept for a look', async () => {
+  it('are retried after a failure, then given up and kept', async () => {
     let tries = 0;
     const t = await setUp(async (email) => {
       tries += 1;
@@ -102,7 +84,7 @@ describe('jobs', () => {
     await t.close();
   });
 
-  it('of a process that died are taken over', async () => {
+  it('of a dead process are taken over', async () => {
     const done: string[] = [];
     let dies = true;
     const t = await setUp(async (email) => {

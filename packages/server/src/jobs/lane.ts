@@ -3,11 +3,11 @@ import type { Job } from './queue.ts';
 interface Work {
   atOnce: number;
   take: (count: number) => Promise<Job[]>;
-  /** Never fails: what goes wrong with a job is its own matter. */
+  /** Never rejects: the runner records failures. */
   run: (job: Job) => Promise<void>;
 }
 
-/** So many jobs at once, and the next as soon as one is done: a long one holds up no more than its own place. */
+/** Bounded concurrency: a long job blocks only its own slot. */
 export class Lane {
   readonly #work: Work;
   readonly #underWay = new Map<string, Promise<void>>();
@@ -20,11 +20,11 @@ export class Lane {
     return this.#underWay.size >= this.#work.atOnce;
   }
 
-  /** Begins as many as there is room for, and says how many that were. */
+  /** Starts as many jobs as there is room for and returns their number. */
   async fill(): Promise<number> {
     if (this.isFull) return 0;
     const taken = await this.#work.take(this.#work.atOnce - this.#underWay.size);
-    // One that outlasts its lease is taken again, which renews the lease, and not begun twice.
+    // A job that outlives its lease is leased again but not started twice.
     const jobs = taken.filter(({ id }) => !this.#underWay.has(id));
     for (const job of jobs)
       this.#underWay.set(
@@ -37,7 +37,7 @@ export class Lane {
   oneIsDone = () => Promise.race(this.#underWay.values());
   allAreDone = () => Promise.all(this.#underWay.values());
 
-  /** Does what is due until nothing is left, and says how many jobs that were. */
+  /** Runs due jobs until none is left and returns their number. */
   async drain(): Promise<number> {
     let begun = 0;
     for (;;) {

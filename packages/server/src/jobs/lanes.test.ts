@@ -2,12 +2,15 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { minutes, after } from '../core/clock.ts';
 import { freshDatabase } from '../testing/test-database.ts';
-import { enqueue, type JobKind } from './queue.ts';
+import { defineJob, enqueue } from './queue.ts';
 import { type JobHandlers, JobRunner } from './runner.ts';
+
+const mail = defineJob<{ email: string }>()('mail');
+const makeDocument = defineJob<{ document_id: string }>()('make-document', 'slow');
 
 const SOON = { timeout: 20_000 };
 
-/** Work that is under way until it is let go. */
+/** Work that runs until released. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -22,33 +25,22 @@ async function setUp(work: {
   onTestFinished(close);
   let now = new Date('2026-11-15T09:00:00Z');
   const ignored = async () => {};
-  const handlers: JobHandlers<object> = {
-    'mail-password-reset': (_, { email }) => work.mail?.(email) ?? ignored(),
+  const handlers: JobHandlers<object, typeof mail | typeof makeDocument> = {
+    mail: (_, { email }) => work.mail?.(email) ?? ignored(),
     'make-document': (_, { document_id }) => work.document?.(document_id) ?? ignored(),
-    'mail-confirm-email': ignored,
-    'mail-password-changed': ignored,
-    'mail-relative-linked': ignored,
-    'mail-invitation': ignored,
-    'mail-report': ignored,
-    'count-weeks': ignored,
-    'mail-week': ignored,
-    'push-safety-changed': ignored,
-    'push-needs-attention': ignored,
-    'push-notice': ignored,
-    'push-notification': ignored,
   };
   const log = { error: () => {} };
-  const add = (kind: JobKind, names: string[]) =>
-    database.system(async (db) => {
-      for (const name of names)
-        await (kind === 'make-document'
-          ? enqueue(db, kind, { carehome_id: '', document_id: name }, now)
-          : enqueue(db, 'mail-password-reset', { email: name, address: '' }, now));
-    });
+  const kinds = [mail, makeDocument];
   return {
-    runner: new JobRunner({ database, handlers, context: {}, clock: () => now, log }),
-    documents: (...names: string[]) => add('make-document', names),
-    mails: (...names: string[]) => add('mail-password-reset', names),
+    runner: new JobRunner({ database, kinds, handlers, context: {}, clock: () => now, log }),
+    documents: (...names: string[]) =>
+      database.system(async (db) => {
+        for (const document_id of names) await enqueue(db, makeDocument, { document_id }, now);
+      }),
+    mails: (...names: string[]) =>
+      database.system(async (db) => {
+        for (const email of names) await enqueue(db, mail, { email }, now);
+      }),
     advance: (ms: number) => {
       now = after(now, ms);
     },
@@ -63,7 +55,7 @@ async function setUp(work: {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
-it('documents, however many, keep no mail waiting, and few are made at once', async () => {
+it('any number of documents delays no mail, and few run at once', async () => {
   const making: string[] = [];
   const mailed: string[] = [];
   const { opened, open } = gate();
@@ -82,7 +74,7 @@ it('documents, however many, keep no mail waiting, and few are made at once', as
   await t.runner.stop();
 });
 
-it('a mail that hangs takes one place, and the others go on', async () => {
+it('a hanging mail blocks one slot only', async () => {
   const mailed: string[] = [];
   const { opened, open } = gate();
   const t = await setUp({
@@ -99,7 +91,7 @@ it('a mail that hangs takes one place, and the others go on', async () => {
   expect(await all).toBe(26);
 });
 
-it('stopping waits for what is under way and begins nothing more', async () => {
+it('stopping waits for running jobs and starts no more', async () => {
   const made: string[] = [];
   let making = 0;
   const { opened, open } = gate();
@@ -117,11 +109,11 @@ it('stopping waits for what is under way and begins nothing more', async () => {
   open();
   await stopped;
   expect(made).toHaveLength(2);
-  // The others were not even taken: whoever starts next does them at once.
+  // The others were not leased, so the next process can start them at once.
   expect(await t.left()).toEqual([0, 0, 0]);
 });
 
-it('what takes longer than its lease is not begun twice', async () => {
+it('a job that outlives its lease is not started twice', async () => {
   let making = 0;
   const { opened, open } = gate();
   const t = await setUp({

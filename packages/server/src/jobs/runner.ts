@@ -8,18 +8,23 @@ import {
   failJob,
   type Job,
   type JobKind,
-  type JobPayloads,
   type Pace,
   retryJobAt,
   takeDueJobs,
 } from './queue.ts';
 
-export type JobHandlers<C> = {
-  [K in JobKind]: (context: C & { now: Date }, payload: JobPayloads[K]) => Promise<void>;
+/** A handler for each of some kinds of jobs. */
+export type JobHandlers<C, K extends JobKind> = {
+  [J in K as J['name']]: (
+    context: C & { now: Date },
+    payload: NonNullable<J['payload']>,
+  ) => Promise<void>;
 };
 
+type AnyHandler<C> = (context: C & { now: Date }, payload: never) => Promise<void>;
+
 const TRIES = 10;
-/** Documents take long and much memory; mails and notifications never wait for them. */
+/** Documents are slow and need memory; mails and notifications must not wait for them. */
 const AT_ONCE: Record<Pace, number> = { slow: 2, quick: 10 };
 const POLL_MS = 500;
 
@@ -27,10 +32,11 @@ interface Log {
   error: (fields: object, message: string) => void;
 }
 
-/** Does queued work: at least once each, with growing pauses after failures. */
+/** Runs queued jobs at least once, with exponential back-off. */
 export class JobRunner<C> {
   readonly #database: Database;
-  readonly #handlers: JobHandlers<C>;
+  readonly #handlers: Readonly<Record<string, AnyHandler<C>>>;
+  readonly #slow: readonly string[];
   readonly #context: C;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -39,13 +45,15 @@ export class JobRunner<C> {
 
   constructor(options: {
     database: Database;
-    handlers: JobHandlers<C>;
+    kinds: readonly JobKind[];
+    handlers: Readonly<Record<string, AnyHandler<C>>>;
     context: C;
     clock: Clock;
     log: Log;
   }) {
     this.#database = options.database;
     this.#handlers = options.handlers;
+    this.#slow = options.kinds.filter(({ pace }) => pace === 'slow').map(({ name }) => name);
     this.#context = options.context;
     this.#clock = options.clock;
     this.#log = options.log;
@@ -57,19 +65,19 @@ export class JobRunner<C> {
     this.#working = Promise.all(this.#lanes().map((lane) => this.#keepWorking(lane, signal)));
   }
 
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts no more jobs and waits for the running ones. */
   async stop() {
     this.#stopping.abort();
     await this.#working;
   }
 
-  /** Does everything that is due and says how many jobs that were. */
+  /** Runs everything due and returns the number of jobs. */
   async runDue(): Promise<number> {
     let done = 0;
     for (;;) {
       const counts = await Promise.all(this.#lanes().map((lane) => lane.drain()));
       const count = counts.reduce((sum, each) => sum + each, 0);
-      // What a job brings may belong into the other lane: only an empty round is the last.
+      // A job may add one to the other lane, so only an empty round is the last.
       if (count === 0) return done;
       done += count;
     }
@@ -81,7 +89,9 @@ export class JobRunner<C> {
         new Lane({
           atOnce: AT_ONCE[pace],
           take: (count) =>
-            this.#database.system((db) => takeDueJobs(db, this.#clock(), { pace, count })),
+            this.#database.system((db) =>
+              takeDueJobs(db, this.#clock(), { pace, slow: this.#slow, count }),
+            ),
           run: (job) => this.#run(job),
         }),
     );
@@ -92,7 +102,7 @@ export class JobRunner<C> {
       await lane
         .fill()
         .catch((error: unknown) =>
-          this.#log.error({ error: String(error) }, 'jobs could not be taken'),
+          this.#log.error({ error: String(error) }, 'could not lease jobs'),
         );
       if (lane.isFull) await lane.oneIsDone();
       else await waiting(POLL_MS, undefined, { signal }).catch(() => {});
@@ -105,26 +115,27 @@ export class JobRunner<C> {
     try {
       await this.#attempt(job, now);
     } catch (error) {
-      // Its lease ends by itself, and then it is done again.
-      this.#log.error({ job: job.id, kind: job.kind, error: String(error) }, 'a job was not noted');
+      // The lease expires and the job is retried.
+      this.#log.error(
+        { job: job.id, kind: job.kind, error: String(error) },
+        'job result could not be stored',
+      );
     }
   }
 
   async #attempt(job: Job, now: Date) {
     try {
-      const handle = this.#handlers[job.kind] as (
-        context: C & { now: Date },
-        payload: unknown,
-      ) => Promise<void>;
-      await handle({ ...this.#context, now }, job.payload);
+      const handle = this.#handlers[job.kind];
+      if (!handle) throw new Error(`Nothing handles jobs of the kind ${job.kind}.`);
+      await handle({ ...this.#context, now }, job.payload as never);
       await this.#database.system((db) => deleteJob(db, job.id));
     } catch (error) {
-      // The message of a mail server may name the person: only its code is kept.
+      // A mail server's message may name the recipient, so only its code is stored.
       const reason =
         error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
       this.#log.error(
         { job: job.id, kind: job.kind, attempts: job.attempts, reason },
-        'a job failed',
+        'job failed',
       );
       await this.#database.system((db) =>
         job.attempts >= TRIES

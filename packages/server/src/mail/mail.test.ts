@@ -6,17 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 import { realSmtpServer } from '../testing/smtp-server.ts';
 import { createMailer } from './mailer.ts';
-import {
-  invitation,
-  noAccount,
-  passwordChanged,
-  passwordReset,
-  update,
-  updateAttached,
-} from './messages.ts';
+import * as messages from './messages.ts';
 
 describe('mail', () => {
-  it('goes out by SMTP when that is configured', async () => {
+  it('is sent by SMTP if configured', async () => {
     const smtp = await realSmtpServer();
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'relish-'));
     const mailer = createMailer({
@@ -26,9 +19,14 @@ describe('mail', () => {
     });
     await mailer.send({
       to: 'anne@example.org',
-      ...passwordReset('https://relish.example/reset-password#x'),
+      isDemo: false,
+      ...messages.passwordReset('https://relish.example/reset-password#x'),
     });
-    await mailer.send({ to: 'package-a@relish.test', ...noAccount('https://relish.example') });
+    await mailer.send({
+      to: 'package-a@relish.test',
+      isDemo: false,
+      ...messages.noAccount('https://relish.example'),
+    });
     expect(smtp.received).toEqual([
       {
         from: 'mail@relish.example',
@@ -41,20 +39,22 @@ describe('mail', () => {
     await smtp.close();
   });
 
-  it('carries an update by SMTP as a link, or attached whole', async () => {
+  it('carries an update as a link or as an attachment', async () => {
     const smtp = await realSmtpServer();
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'relish-'));
     const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'mail@relish.example', DATA_DIR });
     const to = 'anne@example.org';
     await mailer.send({
       to,
-      ...update('Rose House', 'https://relish.example/download-report?id=1'),
+      isDemo: false,
+      ...messages.update('Rose House', 'https://relish.example/download-report?id=1'),
     });
     const content = Buffer.from('%PDF-1.7 of a page');
     const filename = 'update.pdf';
     await mailer.send({
       to,
-      ...updateAttached('Rose House'),
+      isDemo: false,
+      ...messages.updateAttached('Rose House'),
       attachments: [{ filename, content, contentType: 'application/pdf' }],
     });
     const [linked, attached] = smtp.received.map((mail) => mail.content);
@@ -67,26 +67,78 @@ describe('mail', () => {
     await smtp.close();
   });
 
-  it('is a file otherwise, and never half of one', async () => {
+  it('is otherwise written to a file atomically', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'relish-'));
     const mailer = createMailer({ MAIL_FROM: 'Relish <mail@relish.example>', DATA_DIR });
-    await mailer.send({ to: 'anne@example.org', ...passwordChanged('https://relish.example') });
+    await mailer.send({
+      to: 'anne@example.org',
+      isDemo: false,
+      ...messages.passwordChanged('https://relish.example'),
+    });
     expect(await readdir(join(DATA_DIR, 'mail'))).toEqual([expect.stringMatching(/^\d.*\.eml$/)]);
   });
 
-  it('fails when the server cannot be reached, so that the job tries again', async () => {
+  it('rejects when the server is unreachable, so that the job is retried', async () => {
     const mailer = createMailer({
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'x@example.org',
       DATA_DIR: '/nowhere',
     });
-    await expect(mailer.send({ to: 'anne@example.org', ...noAccount('') })).rejects.toMatchObject({
+    await expect(
+      mailer.send({ to: 'anne@example.org', isDemo: false, ...messages.noAccount('') }),
+    ).rejects.toMatchObject({
       code: 'ESOCKET',
     });
     mailer.close();
   });
+});
 
-  it('names nobody in its subject', () => {
-    expect(invitation('Rosewood House', 'link').subject).not.toContain('Rosewood');
+describe('a subject', () => {
+  const HOME = 'Rosewood House';
+  const LINK = 'https://relish.example/#Peggy-Moss';
+  const made = {
+    passwordReset: messages.passwordReset(LINK),
+    confirmEmail: messages.confirmEmail(LINK),
+    alreadyRegistered: messages.alreadyRegistered(LINK),
+    noAccount: messages.noAccount(LINK),
+    passwordChanged: messages.passwordChanged(LINK),
+    emailChangeConfirm: messages.emailChangeConfirm(LINK),
+    emailChangeNotice: messages.emailChangeNotice(LINK),
+    addressTaken: messages.addressTaken(),
+    invitation: messages.invitation(HOME, LINK),
+    relativeLinked: messages.relativeLinked(HOME, LINK),
+    update: messages.update(HOME, LINK),
+    updateAttached: messages.updateAttached(HOME),
+    eventsChanged: messages.eventsChanged({
+      home: HOME,
+      what: 'moved',
+      titles: ['Tea with Peggy Moss'],
+      link: LINK,
+    }),
+    gotPlace: messages.gotPlace({ home: HOME, title: 'Tea with Peggy Moss', link: LINK }),
+    eventTomorrow: messages.eventTomorrow({
+      home: HOME,
+      titles: ['Tea with Peggy Moss'],
+      link: LINK,
+    }),
+    weekPublished: messages.weekPublished({
+      home: HOME,
+      from: '23 Nov 2026',
+      count: 4,
+      link: LINK,
+    }),
+    proposalAnswered: messages.proposalAnswered({ home: HOME, link: LINK }),
+    week: messages.week(HOME, ['Peggy Moss was missed'], LINK),
+  } satisfies Record<keyof typeof messages, { subject: string }>;
+  // These go to people who already know the home; the others may reach a stranger's locked screen.
+  const NAME_THE_HOME = new Set(['update', 'updateAttached', 'week']);
+
+  it.each(Object.entries(made))('of %s names no person, and no home to strangers', (name, mail) => {
+    expect(mail.subject).not.toMatch(/Peggy|Moss/);
+    expect(mail.subject.includes('Rosewood')).toBe(NAME_THE_HOME.has(name));
+  });
+
+  it('is checked for every message', () => {
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(messages).toSorted());
   });
 });

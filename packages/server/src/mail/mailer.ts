@@ -6,12 +6,16 @@ import nodemailer from 'nodemailer';
 
 interface Mail {
   to: string;
+  /** N16: mail of a demonstration home never leaves this machine. */
+  isDemo: boolean;
+  /** The home it is sent for. */
+  carehomeId?: string | undefined;
   subject: string;
   text: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** The one door for e-mail: SMTP when it is configured, else a file per mail in DATA_DIR/mail. */
+/** SMTP if configured, otherwise one file per mail in DATA_DIR/mail. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
   close: () => void;
@@ -23,17 +27,24 @@ export interface MailOptions {
   DATA_DIR: string;
 }
 
+const toMessage = ({ to, subject, text, attachments }: Mail) => ({
+  to,
+  subject,
+  text,
+  ...(attachments && { attachments }),
+});
+
 export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailOptions): Mailer {
   const composer = nodemailer.createTransport(
     { streamTransport: true, buffer: true },
     { from: MAIL_FROM },
   );
   const toFile = async (mail: Mail) => {
-    const { message } = await composer.sendMail(mail);
+    const { message } = await composer.sendMail(toMessage(mail));
     const folder = join(DATA_DIR, 'mail');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-    // Written aside and renamed: whoever watches the folder never sees half a mail.
+    // Renamed into place, so a watcher never sees half a mail.
     await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
     await rename(join(folder, `.${name}`), join(folder, `${name}.eml`));
   };
@@ -50,10 +61,10 @@ export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailOptions): Ma
     { from: MAIL_FROM },
   );
   return {
-    // Demonstration people live under .test: nothing of theirs ever leaves the house.
+    // Demonstration addresses end in .test, which never resolves (RFC 2606).
     send: async (mail) => {
-      if (mail.to.endsWith('.test')) await toFile(mail);
-      else await smtp.sendMail(mail);
+      if (mail.isDemo || mail.to.endsWith('.test')) await toFile(mail);
+      else await smtp.sendMail(toMessage(mail));
     },
     close: () => smtp.close(),
   };

@@ -1,12 +1,13 @@
 import {
   CONFIRMATION_DAYS,
   DOCUMENT_DAYS,
+  EMAIL_CHANGE_DAYS,
   INVITATION_DAYS,
   PRODUCT_NAME,
   RESET_MINUTES,
 } from '@relish/shared/constants.ts';
 
-// Subjects carry no names: they are shown on locked screens (domain: must never happen, N17).
+// N17: no names in subjects, which appear on locked screens.
 
 const letter = (...paragraphs: string[]) =>
   `${['Hello,', ...paragraphs, PRODUCT_NAME].join('\n\n')}\n`;
@@ -29,6 +30,17 @@ export const confirmEmail = (link: string) => ({
   ),
 });
 
+/** Sent instead of an error, so the form does not reveal who has an account. */
+export const alreadyRegistered = (publicUrl: string) => ({
+  subject: 'You already have an account',
+  text: letter(
+    `Someone, probably you, registered with ${PRODUCT_NAME} using this email address. It already has an account, and that account was not changed.`,
+    `Sign in with the password you have: ${publicUrl}/login`,
+    `If you have forgotten it, choose a new one: ${publicUrl}/forgotten-password`,
+    'If it was not you, you don’t need to do anything. If you cannot sign in, please ask your care home.',
+  ),
+});
+
 export const noAccount = (publicUrl: string) => ({
   subject: 'About your request for a new password',
   text: letter(
@@ -46,6 +58,34 @@ export const passwordChanged = (publicUrl: string) => ({
   ),
 });
 
+export const emailChangeConfirm = (link: string) => ({
+  subject: 'Confirm your new email address',
+  text: letter(
+    `Someone, probably you, wants to use this email address for their ${PRODUCT_NAME} account. Open this link to confirm it:`,
+    link,
+    `It works once and for ${EMAIL_CHANGE_DAYS} days. If it was not you, you don’t need to do anything.`,
+  ),
+});
+
+export const emailChangeNotice = (link: string) => ({
+  subject: 'Your email address is being changed',
+  text: letter(
+    `Someone, probably you, asked to use another email address for your ${PRODUCT_NAME} account. From then on you sign in with the new one.`,
+    `If it was you, you don’t need to do anything. If it was not, open this link to keep this address:`,
+    link,
+    `It works for ${EMAIL_CHANGE_DAYS} days, also after the change. Then please choose a new password.`,
+  ),
+});
+
+/** Sent instead of an error, so the form does not reveal who has an account. */
+export const addressTaken = () => ({
+  subject: 'This email address already has an account',
+  text: letter(
+    `Someone, probably you, wanted to use this email address for another ${PRODUCT_NAME} account. It already has one, so nothing was changed.`,
+    'If it was not you, you don’t need to do anything.',
+  ),
+});
+
 export const invitation = (carehome: string, link: string) => ({
   subject: `You are invited to ${PRODUCT_NAME}`,
   text: letter(
@@ -55,7 +95,7 @@ export const invitation = (carehome: string, link: string) => ({
   ),
 });
 
-/** Neutral: whom they are linked to is told after signing in. */
+/** Names no resident: details are shown after signing in. */
 export const relativeLinked = (carehome: string, publicUrl: string) => ({
   subject: `Something new in ${PRODUCT_NAME}`,
   text: letter(
@@ -64,7 +104,7 @@ export const relativeLinked = (carehome: string, publicUrl: string) => ({
   ),
 });
 
-/** The home writes to the family; whom it is about is told after signing in, or in the document. */
+/** Names no resident: details are shown after signing in or in the document. */
 export const update = (carehome: string, link: string) => ({
   subject: `An update from ${carehome}`,
   text: letter(
@@ -82,13 +122,97 @@ export const updateAttached = (carehome: string) => ({
   ),
 });
 
-/** Figures only: of whom they tell is found after signing in. */
+/** Figures only: names are shown after signing in. */
 export const week = (carehome: string, lines: readonly string[], publicUrl: string) => ({
   subject: `The week at ${carehome}`,
   text: letter(
-    `This was the week from Monday to Sunday at ${carehome}, beside the week before:`,
+    `Last week at ${carehome}, Monday to Sunday, compared with the week before:`,
     lines.join('\n'),
     `Who has been missed, and what could suit them, is on your first screen: ${publicUrl}/tabs/home`,
     `You asked for this every Monday. You can stop it at ${publicUrl}/tabs/account`,
+  ),
+});
+
+const EVENT_CHANGES = {
+  moved: {
+    subject: 'An event has a new time or place',
+    text: 'has a new time or place. You keep your place, and can give it back in the app',
+  },
+  cancelled: { subject: 'An event was cancelled', text: 'was cancelled' },
+  restored: { subject: 'An event takes place after all', text: 'takes place after all' },
+} as const;
+
+/** For those who said they would come. */
+export const eventsChanged = ({
+  home,
+  what,
+  titles,
+  link,
+}: {
+  home: string;
+  what: keyof typeof EVENT_CHANGES;
+  titles: readonly string[];
+  link: string;
+}) => ({
+  subject: EVENT_CHANGES[what].subject,
+  text: letter(
+    ...titles.map((title) => `“${title}” at ${home} ${EVENT_CHANGES[what].text}.`),
+    `See the programme: ${link}`,
+  ),
+});
+
+/** For someone who waited. */
+export const gotPlace = ({ home, title, link }: { home: string; title: string; link: string }) => ({
+  subject: 'You have a place',
+  text: letter(
+    `A place has become free for “${title}” at ${home}, and it is yours.`,
+    `If you cannot come, please give it back, so that another family can: ${link}`,
+  ),
+});
+
+/** The day before, for those who said they would come. */
+export const eventTomorrow = ({
+  home,
+  titles,
+  link,
+}: {
+  home: string;
+  titles: readonly string[];
+  link: string;
+}) => ({
+  subject: 'An event tomorrow',
+  text: letter(
+    `You said you would come to ${titles.map((title) => `“${title}”`).join(' and ')} at ${home} tomorrow.`,
+    `See when and where it is, or withdraw if your plans have changed: ${link}`,
+  ),
+});
+
+/** Once for a whole week, with how many events the reader sees; what they are is shown after signing in. */
+export const weekPublished = ({
+  home,
+  from,
+  count,
+  link,
+}: {
+  home: string;
+  from: string;
+  count: number;
+  link: string;
+}) => ({
+  subject: 'New events in the programme',
+  text: letter(
+    count === 1
+      ? `${home} has added an event to its programme for the week from ${from}.`
+      : `${home} has added ${count} events to its programme for the week from ${from}.`,
+    `See what is on: ${link}`,
+  ),
+});
+
+/** The answer itself is shown after signing in, because it may name a resident. */
+export const proposalAnswered = ({ home, link }: { home: string; link: string }) => ({
+  subject: 'An answer to your suggestion or offer',
+  text: letter(
+    `Thank you for your suggestion or offer. ${home} has answered it. Sign in with this email address to read the answer:`,
+    link,
   ),
 });

@@ -1,5 +1,5 @@
 import type { Input } from '@relish/shared/calls.ts';
-import type { ItemKind } from '@relish/shared/library/contract.ts';
+import type { ItemKind } from '@relish/shared/library/hidden-items/contract.ts';
 
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -13,10 +13,9 @@ export const WALK = {
     places: ['community'],
     steps: ['Put coats on and choose a letter to post.', 'Greet whoever comes past.'],
   },
-} satisfies Input<'own-activities/add'>;
+} satisfies Input<'activities/add'>;
 
-/** The id of an item of the library. */
-export async function itemIdOf(t: TestApp, kind: ItemKind, code: string): Promise<string> {
+export async function findItemId(t: TestApp, kind: ItemKind, code: string): Promise<string> {
   const { id } = await t.database.system((db) =>
     db
       .selectFrom('library_items')
@@ -28,11 +27,11 @@ export async function itemIdOf(t: TestApp, kind: ItemKind, code: string): Promis
   return id;
 }
 
-export const guideIdOf = (t: TestApp, code: string): Promise<string> =>
-  itemIdOf(t, 'activity', code);
+export const findGuideId = (t: TestApp, code: string): Promise<string> =>
+  findItemId(t, 'activity', code);
 
-/** Somebody of another home of the same organisation. */
-export async function neighbourOf(t: TestApp, us: TestUser, role: 'home_manager' | 'relative') {
+/** A user of another home of the same organisation. */
+export async function signInNeighbour(t: TestApp, us: TestUser, role: 'home_manager' | 'relative') {
   const { id: carehomeId } = await t.database.system((db) =>
     db
       .insertInto('carehomes')

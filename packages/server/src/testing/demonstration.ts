@@ -5,7 +5,7 @@ import { createSealer } from '../core/sealed.ts';
 import type { Database } from '../db/database.ts';
 import { ensureDemoData } from '../demo/demo.ts';
 
-/** Its making takes longer than most of what a process is tried for. What is sealed in it nobody can read. */
+/** Takes longer than most process tests; nothing sealed in it can be read. */
 export const makeDemonstration = (database: Database) =>
   ensureDemoData({
     database,

@@ -1,10 +1,10 @@
-import { makeAboutMe } from '../features/about-me/make.ts';
-import { makeResident } from '../features/residents/make.ts';
+import { makeAboutMe } from '../features/residents/about-me/make.ts';
+import { makeResident } from '../features/residents/residents/make.ts';
 import { decide, linkRelative } from './resident.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Somebody with secrets of every kind, and one relative who may see as much as anybody may. */
-export async function familyOf(t: TestApp, manager: TestUser, surname: string) {
+/** A resident with secrets of every kind, and one relative with full access. */
+export async function makeFamily(t: TestApp, manager: TestUser, surname: string) {
   const { carehomeId, id: createdBy } = manager;
   const relative = await t.signIn({ role: 'relative', carehomeId });
   const now = t.now();
@@ -26,7 +26,12 @@ export async function familyOf(t: TestApp, manager: TestUser, surname: string) {
     const linkId = await linkRelative(db, carehomeId, { userId: relative.id, residentId, now });
     for (const purpose of ['photo_record', 'photo_own_family', 'share_about_me_family'] as const)
       await decide(db, carehomeId, residentId, { purpose, decision: 'yes', now });
-    const by = { resident_id: residentId, author_id: createdBy, at: now };
+    const by = {
+      resident_id: residentId,
+      author_id: createdBy,
+      voice: 'resident',
+      at: now,
+    } as const;
     await makeAboutMe(
       db,
       carehomeId,

@@ -12,8 +12,8 @@ const NARROWED = [
   'dashboard/rhythm',
 ] as const satisfies CallName[];
 
-/** Every graph may be narrowed to a group, which must be one of this home. */
-export const foreignGraphs = (groupOf: (them: TestUser) => Promise<string>) =>
+/** Every graph can be filtered by a group of the caller's home. */
+export const foreignGraphs = (addGroup: (them: TestUser) => Promise<string>) =>
   Object.fromEntries(
-    NARROWED.map((name) => [name, async (them: TestUser) => ({ group_id: await groupOf(them) })]),
+    NARROWED.map((name) => [name, async (them: TestUser) => ({ group_id: await addGroup(them) })]),
   );

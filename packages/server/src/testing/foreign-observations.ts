@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** How the calls of observations name a record of another home. */
-export function foreignObservations(t: TestApp, residentOf: (them: TestUser) => Promise<string>) {
-  const ofResident = async (them: TestUser) => ({ resident_id: await residentOf(them) });
+export function foreignObservations(t: TestApp, addResident: (them: TestUser) => Promise<string>) {
+  const ofResident = async (them: TestUser) => ({ resident_id: await addResident(them) });
   const noticed = async (them: TestUser) => ({
     type: 'concern',
     text: 'A bruise on the left arm.',

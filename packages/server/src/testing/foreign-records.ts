@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@relish/shared/calls.ts';
 
 import { WALK } from './activities.ts';
+import { foreignEvents } from './events.ts';
 import { foreignDocuments } from './foreign-documents.ts';
 import { foreignGraphs } from './foreign-graphs.ts';
+import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
+import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 type Foreign = Partial<Record<CallName, (them: TestUser) => Promise<object>>>;
 
-/** For every call that names a record: an input that names one of another home. */
+/** For every call that names a record: an input that names another home's. */
 export function foreignRecords(t: TestApp): Foreign {
   const MARY = {
     first_name: 'Mary',
@@ -20,54 +23,52 @@ export function foreignRecords(t: TestApp): Foreign {
     date_of_birth: '1938-04-02',
     move_in_date: '2026-11-01',
   };
-  const residentOf = async ({ token }: TestUser) =>
+  const addResident = async ({ token }: TestUser) =>
     (await t.call('residents/add', MARY, { token })).body.id as string;
-  const byResidentId = async (them: TestUser) => ({ id: await residentOf(them) });
+  const byResidentId = async (them: TestUser) => ({ id: await addResident(them) });
   const ofResident = (rest: object) => async (them: TestUser) => ({
-    resident_id: await residentOf(them),
+    resident_id: await addResident(them),
     ...rest,
   });
-  const groupOf = async ({ token }: TestUser) =>
-    (await t.call('groups/add', { name: 'Choir', kind: 'interest', colour: 'plum' }, { token }))
-      .body.id as string;
-  const tagOf = async ({ token }: TestUser) =>
-    (await t.call('tags/add', { group: 'loves', label: 'Pigeon racing' }, { token })).body
-      .id as string;
-  const byTagId = async (them: TestUser) => ({ id: await tagOf(them) });
+  const addGroup = groupAdder(t);
 
   const NOTE = { section_key: 'roots', text: 'In Whitby.', voice: 'resident' } as const;
-  const entryOf = async (them: TestUser) => {
-    const input = { ...NOTE, resident_id: await residentOf(them) };
+  const addEntry = async (them: TestUser) => {
+    const input = { ...NOTE, resident_id: await addResident(them) };
     return (await t.call('about-me/add', input, { token: them.token })).body.id as string;
   };
   const byEntryId = (rest: object) => async (them: TestUser) => ({
-    id: await entryOf(them),
+    id: await addEntry(them),
     ...rest,
   });
 
-  const linkOf = async (them: TestUser) => {
+  const addRelative = async (them: TestUser) => {
     const susan = { first_name: 'Susan', last_name: 'Brown', relationship: 'child' } as const;
     const input = {
       ...susan,
       agreed: 'resident_agrees',
-      resident_id: await residentOf(them),
+      resident_id: await addResident(them),
     } as const;
     return (await t.call('relatives/add-contact', input, { token: them.token })).body.id as string;
   };
-  const byLinkId = async (them: TestUser) => ({ id: await linkOf(them), reason: 'As they wished' });
+  const byLinkId = async (them: TestUser) => ({
+    id: await addRelative(them),
+    reason: 'As they wished',
+  });
 
-  const residentsOf = (rest: object) => async (them: TestUser) => ({
-    resident_ids: [await residentOf(them)],
+  const withResident = (rest: object) => async (them: TestUser) => ({
+    resident_ids: [await addResident(them)],
     ...rest,
   });
 
-  const activityOf = async ({ token }: TestUser) =>
-    (await t.call('own-activities/add', WALK, { token })).body.id as string;
+  const addActivity = async ({ token }: TestUser) =>
+    (await t.call('activities/add', { ...WALK, title: `Walk ${randomUUID()}` }, { token })).body
+      .id as string;
   const ofActivity = (rest: object) => async (them: TestUser) => ({
-    id: await activityOf(them),
+    id: await addActivity(them),
     ...rest,
   });
-  const pictureOf = async ({ token }: TestUser) =>
+  const uploadPicture = async ({ token }: TestUser) =>
     (await t.send('media/upload', { token, body: await photoOfAPhone() })).body.id as string;
 
   const sessionWith = (residentId: string) => ({
@@ -80,13 +81,13 @@ export function foreignRecords(t: TestApp): Foreign {
     led_by: [{ kind: 'external', name: 'A choir' }],
     participations: [{ resident_id: residentId, attendance: 'took_part' }],
   });
-  const reportOf = async (them: TestUser) => {
-    const input = { ...sessionWith(await residentOf(them)), client_uuid: randomUUID() };
+  const addReport = async (them: TestUser) => {
+    const input = { ...sessionWith(await addResident(them)), client_uuid: randomUUID() };
     return (await t.send('reports/add', { body: JSON.stringify(input), token: them.token })).body
       .id as string;
   };
   const byReportId = (rest: object) => async (them: TestUser) => ({
-    id: await reportOf(them),
+    id: await addReport(them),
     ...rest,
   });
   const DAYS = { from: '2026-11-01', to: '2026-11-30' };
@@ -99,30 +100,37 @@ export function foreignRecords(t: TestApp): Foreign {
   };
 
   return {
-    ...foreignDocuments(t, residentOf),
-    ...foreignObservations(t, residentOf),
+    ...foreignDocuments(t, addResident),
+    ...foreignObservations(t, addResident),
+    ...foreignEvents(t, addResident),
     ...foreignNotices(t),
     'reports/add': async (them) => ({
-      ...sessionWith(await residentOf(them)),
+      ...sessionWith(await addResident(them)),
       client_uuid: randomUUID(),
     }),
     'reports/get': byReportId({}),
     'reports/edit': async (them) => ({
-      ...sessionWith(await residentOf(them)),
-      id: await reportOf(them),
+      ...sessionWith(await addResident(them)),
+      id: await addReport(them),
       version: 1,
     }),
     'reports/void': byReportId({ version: 1, reason: 'Written twice' }),
+    'reports/decide-sharing': async (them) => ({
+      id: await addReport(them),
+      version: 1,
+      resident_id: await addResident(them),
+      decision: 'keep',
+    }),
     'reports/history': byReportId({}),
     'reports/list': ofResident(DAYS),
     'reports/calendar': ofResident(DAYS),
     'reports/timeline': ofResident({}),
-    'reports/of-activity': async (them) => ({ activity_id: await activityOf(them) }),
+    'reports/of-activity': async (them) => ({ activity_id: await addActivity(them) }),
     'moments/list': ofResident({}),
-    'report-templates/add': residentsOf(TEMPLATE),
-    'report-templates/delete': async (them) => ({
+    'reports/add-template': withResident(TEMPLATE),
+    'reports/delete-template': async (them) => ({
       id: (
-        await t.send('report-templates/add', {
+        await t.send('reports/add-template', {
           body: JSON.stringify({ ...TEMPLATE, resident_ids: [] }),
           token: them.token,
         })
@@ -130,19 +138,19 @@ export function foreignRecords(t: TestApp): Foreign {
     }),
     'activities/get': ofActivity({}),
     'activities/set-favourite': ofActivity({ favourite: true }),
-    'activities/print': async (them) => ({ ids: [await activityOf(them)], layout: 'guide' }),
-    'own-activities/add': async (them) => ({ ...WALK, picture_id: await pictureOf(them) }),
-    'own-activities/edit': ofActivity({ ...WALK, version: 1 }),
-    'own-activities/archive': ofActivity({ archived: true }),
-    'library/hide': ofActivity({ hidden: true }),
-    'choosing/suggest': residentsOf({}),
-    'choosing/check': residentsOf({ activity_id: randomUUID() }),
-    'choosing/choose': residentsOf({ activity_id: randomUUID() }),
+    'activities/print': async (them) => ({ ids: [await addActivity(them)], layout: 'guide' }),
+    'activities/add': async (them) => ({ ...WALK, picture_id: await uploadPicture(them) }),
+    'activities/edit': ofActivity({ ...WALK, version: 1 }),
+    'activities/archive': ofActivity({ archived: true }),
+    'hidden-items/hide': ofActivity({ hidden: true }),
+    'suggestions/list': withResident({}),
+    'suggestions/check': withResident({ activity_id: randomUUID() }),
+    'suggestions/choose': withResident({ activity_id: randomUUID() }),
     'videos/open': ofActivity({}),
     'videos/set-progress': ofActivity({ seconds: 1 }),
     'videos/watched-together': async (them) => ({
       id: (await t.call('dashboard/videos', {}, them)).body[0].id as string,
-      resident_ids: [await residentOf(them)],
+      resident_ids: [await addResident(them)],
     }),
     'about-me/get': ofResident({}),
     'about-me/for-family': ofResident({}),
@@ -151,9 +159,9 @@ export function foreignRecords(t: TestApp): Foreign {
     'about-me/close': ofResident({ section_key: 'roots' }),
     'about-me/reopen': ofResident({ section_key: 'roots' }),
     'about-me/reorder': async (them) => ({
-      resident_id: await residentOf(them),
+      resident_id: await addResident(them),
       section_key: 'roots',
-      order: [await entryOf(them)],
+      order: [await addEntry(them)],
     }),
     'about-me/edit': byEntryId({
       version: 1,
@@ -167,27 +175,13 @@ export function foreignRecords(t: TestApp): Foreign {
     'about-me/restore': byEntryId({}),
     'about-me/decline': byEntryId({}),
     'about-me/versions': byEntryId({}),
-    'groups/edit': async (them) => ({
-      id: await groupOf(them),
-      name: 'Band',
-      kind: 'interest',
-      colour: 'plum',
-      active: true,
-    }),
-    'groups/set-members': async (them) => ({
-      id: await groupOf(them),
-      member_ids: [await residentOf(them)],
-    }),
-    'groups/delete': async (them) => ({ id: await groupOf(them) }),
-    'tags/rename': async (them) => ({ id: await tagOf(them), label: 'Homing pigeons' }),
-    'tags/archive': byTagId,
-    'tags/restore': byTagId,
-    'tags/merge': async (them) => ({ from_id: await tagOf(them), into: 'loves.animals' }),
+    ...foreignGroups(addGroup, addResident),
+    ...foreignTags(t),
     'tags/of': ofResident({}),
     'tags/set': ofResident({ tags: [] }),
     'insights/resident': ofResident({}),
-    ...foreignGraphs(groupOf),
-    'insights/home': async (them) => ({ group_id: await groupOf(them) }),
+    ...foreignGraphs(addGroup),
+    'insights/home': async (them) => ({ group_id: await addGroup(them) }),
     'interests/of': ofResident({}),
     'interests/set': ofResident({ interest_code: 'food.baking', stance: 'love' }),
     'interests/confirm': ofResident({}),
@@ -223,7 +217,7 @@ export function foreignRecords(t: TestApp): Foreign {
     }),
     'pal/raise': ofResident({ reason: 'bereavement' }),
     'pal/settle': async (them) => {
-      const input = { resident_id: await residentOf(them), reason: 'bereavement' } as const;
+      const input = { resident_id: await addResident(them), reason: 'bereavement' } as const;
       return { id: (await t.call('pal/raise', input, them)).body.id as string };
     },
     'relatives/list': ofResident({}),
@@ -243,13 +237,13 @@ export function foreignRecords(t: TestApp): Foreign {
       agreed: 'resident_agrees',
     }),
     'relatives/edit': async (them) => ({
-      id: await linkOf(them),
+      id: await addRelative(them),
       version: 1,
       first_name: 'Susan',
       last_name: 'Brown',
     }),
     'relatives/edit-link': async (them) => ({
-      id: await linkOf(them),
+      id: await addRelative(them),
       version: 1,
       relationship: 'child',
       access_level: 2,
@@ -265,10 +259,10 @@ export function foreignRecords(t: TestApp): Foreign {
     'residents/confirm-safety': byResidentId,
     'residents/inform-family': byResidentId,
     'residents/undo-status': byResidentId,
-    'residents/edit': async (them) => ({ ...MARY, id: await residentOf(them), version: 1 }),
-    'residents/set-picture': async (them) => ({ id: await residentOf(them), picture_id: null }),
+    'residents/edit': async (them) => ({ ...MARY, id: await addResident(them), version: 1 }),
+    'residents/set-picture': async (them) => ({ id: await addResident(them), picture_id: null }),
     'residents/change-status': async (them) => ({
-      id: await residentOf(them),
+      id: await addResident(them),
       version: 1,
       status: 'away',
     }),
@@ -276,8 +270,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'staff/end': async (them) => ({ id: them.id }),
     'staff/restore': async (them) => ({ id: them.id }),
     'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
-    'subject-access/record': async (them) => ({ resident_id: await residentOf(them) }),
-    'subject-access/pdf': async (them) => ({ resident_id: await residentOf(them) }),
+    ...foreignSubjectAccess(addResident),
     'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
     'invitations/cancel': async (them) => {
       const input = { email: `${randomUUID()}@example.org`, role: 'carer' } as const;

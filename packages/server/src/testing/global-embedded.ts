@@ -4,18 +4,21 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
+import { importRelease } from '../content/open-library.ts';
 import { openDatabase } from '../db/connect.ts';
-import { importRelease } from '../library/open-library.ts';
 import { makeDemonstration } from './demonstration.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated embedded database: as a dump to load, and as a folder to copy, which for processes has the demonstration. */
+    /**
+     * A migrated database as a dump to load and as a folder to copy; for process tests with the
+     * demonstration.
+     */
     embedded: { folder: string; dump: string };
   }
 }
 
-/** Making an embedded database takes seconds, copying one does not: tests start from copies. */
+/** Copying a database is much faster than creating one. */
 export default async function setup(project: TestProject) {
   const parent = await mkdtemp(join(tmpdir(), 'relish-embedded-'));
   const [folder, dump] = [join(parent, 'data'), join(parent, 'dump.tar.gz')];
@@ -25,6 +28,6 @@ export default async function setup(project: TestProject) {
   if (project.name === 'processes') await makeDemonstration(database);
   await close();
   project.provide('embedded', { folder, dump });
-  // Another project may have emptied the temporary folder already.
+  // Another project may have already emptied the temporary folder.
   return () => rm(parent, { recursive: true, force: true });
 }

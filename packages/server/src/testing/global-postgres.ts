@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 
+import { importRelease } from '../content/open-library.ts';
 import { openDatabase } from '../db/connect.ts';
-import { importRelease } from '../library/open-library.ts';
 import { makeDemonstration } from './demonstration.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each worker copies; for processes it has the demonstration. */
+/**
+ * One PostgreSQL per run, with a migrated template that each worker copies; for process tests with
+ * the demonstration.
+ */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
   const { name, url } = await postgres.createDatabase();

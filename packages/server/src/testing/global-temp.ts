@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whatever tests put into the temporary folder is gone when they are done. */
+/** Removes the temporary folder after the run. */
 export default async function setup() {
   const before = process.env['TMPDIR'];
   const folder = await mkdtemp(join(tmpdir(), 'relish-tests-'));

@@ -1,6 +1,6 @@
 import { PASSWORD, type TestApp } from './test-app.ts';
 
-/** Coming into a home by mail, as somebody does who was invited. */
+/** Joins a home by mail, as an invited person does. */
 export const joining = (t: TestApp) => {
   const mailsTo = async (email: string) => {
     await t.jobs.runDue();
@@ -8,8 +8,7 @@ export const joining = (t: TestApp) => {
   };
   return {
     mailsTo,
-    codeFor: async (email: string) =>
-      /#([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? '')?.[1] ?? '',
+    codeFor: (email: string) => t.mailedSecret(email, 'register'),
     join: (email: string, invitation_code: string) =>
       t.call('register', {
         email,

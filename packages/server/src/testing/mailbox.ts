@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that mail is written to, and what arrived in it for one address. */
 export async function testMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'relish-mail-'));
   return {
@@ -20,7 +19,6 @@ export async function testMailbox() {
   };
 }
 
-/** Undoes quoted-printable. */
 const decode = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')

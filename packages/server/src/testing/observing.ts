@@ -2,29 +2,35 @@ import { randomUUID } from 'node:crypto';
 
 import type { Input, Output } from '@relish/shared/calls.ts';
 
-import { sessionsOf } from './sessions.ts';
+import { makeSessions } from './sessions.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export type Noticed = Partial<Input<'observations/add'>>;
 type Observation = Output<'observations/get'>;
 
-/** A home with somebody in it, a carer who notices things, and another one. */
+/** A home with a resident and two carers. */
 export async function observing(app: TestApp, residentId?: string, staff?: TestUser) {
-  const { manager, carer, people, add: addReport } = await sessionsOf(app, ['Ann', 'Bert'], staff);
+  const {
+    manager,
+    carer,
+    people,
+    add: addReport,
+  } = await makeSessions(app, ['Ann', 'Bert'], staff);
   const { carehomeId } = manager;
   const [ann = '', bert = ''] = people;
   const other = await app.signIn({ role: 'carer', carehomeId });
   const senior = await app.signIn({ role: 'senior_carer', carehomeId });
-  const noticed = (given: Noticed = {}): Input<'observations/add'> => ({
+  const noticed = (changes: Noticed = {}): Input<'observations/add'> => ({
     client_uuid: randomUUID(),
     resident_id: residentId ?? ann,
     type: 'memory_shared',
     text: 'She spoke of the mill where she met Tom.',
     seen_at: app.now().toISOString(),
     action: 'none',
-    ...given,
+    ...changes,
   });
-  const add = (given: Noticed = {}, by = carer) => app.call('observations/add', noticed(given), by);
+  const add = (changes: Noticed = {}, by = carer) =>
+    app.call('observations/add', noticed(changes), by);
   return {
     manager,
     carer,
@@ -35,9 +41,9 @@ export async function observing(app: TestApp, residentId?: string, staff?: TestU
     noticed,
     add,
     addReport,
-    concern: async (given: Noticed = {}, by = carer) =>
-      (await add({ type: 'concern', text: 'SECRET: frightened of a visitor.', ...given }, by)).body
-        .id as string,
+    concern: async (changes: Noticed = {}, by = carer) =>
+      (await add({ type: 'concern', text: 'SECRET: frightened of a visitor.', ...changes }, by))
+        .body.id as string,
     list: async (by: TestUser, resident_id = ann) =>
       (await app.call('observations/list', { resident_id }, by))
         .body as Output<'observations/list'>,

@@ -1,7 +1,7 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { type Answers, DOMAINS, type Level } from '@relish/shared/pal/levels.ts';
+import { type Answers, DOMAINS, type Level } from '@relish/shared/residents/pal/levels.ts';
 
-import { makeResident } from '../features/residents/make.ts';
+import { makeResident } from '../features/residents/residents/make.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 const LETTERS: Record<string, Level> = {
@@ -10,7 +10,7 @@ const LETTERS: Record<string, Level> = {
   S: 'sensory',
   R: 'reflex',
 };
-/** Nine letters of P, E, S and R as answers. */
+/** Nine letters of P, E, S and R as PAL answers. */
 export const sheet = (letters: string) =>
   Object.fromEntries(
     DOMAINS.map((domain, index) => [domain, LETTERS[letters.charAt(index)]]),
@@ -19,7 +19,7 @@ export const sheet = (letters: string) =>
 export const TODAY = '2026-11-15';
 const LAST_TWO_WEEKS = { observed_from: '2026-11-02', observed_to: TODAY };
 
-/** Somebody to look at, and what their home does about it. */
+/** A home with a resident who has ability checks. */
 export async function palHome(
   t: TestApp,
   values: Parameters<typeof makeResident>[2] | object = {},

@@ -1,9 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/**
- * What somebody can read in a document of ours, without spaces: set letter by letter from fonts that hold only what is
- * used, it has to be looked up in each font's own table.
- */
+/** Text of a PDF without spaces, decoded through each subset font's character map. */
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const objects = new Map<string, string>();
@@ -13,24 +10,24 @@ export function pdfText(pdf: Buffer): string {
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
-      if (table !== undefined) fonts.set(name, readTable(streamOf(objects.get(table) ?? '')));
+      if (table !== undefined) fonts.set(name, readTable(readStream(objects.get(table) ?? '')));
     }
   return [...objects.values()]
-    .map(streamOf)
+    .map(readStream)
     .filter((stream) => stream.includes(' Tf'))
     .map((stream) => readPage(stream, fonts))
     .join('')
     .replaceAll(/\s/g, '');
 }
 
-function streamOf(body: string): string {
+function readStream(body: string): string {
   const content = /stream\n([\s\S]*)\nendstream/.exec(body)?.[1];
   if (content === undefined) return '';
   if (!body.includes('FlateDecode')) return content;
   return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
 }
 
-/** Signs by their number, both as four letters. */
+/** Character codes in hexadecimal. */
 function readTable(table: string): Map<string, string> {
   const signs = new Map<string, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))

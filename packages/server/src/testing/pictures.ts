@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Half red, half blue, so that one sees which way up it is: red is on the left. */
+/** Red on the left, blue on the right, to detect rotation. */
 export const testPicture = ({ width = 640, height = 320 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {
@@ -11,7 +11,7 @@ export const testPicture = ({ width = 640, height = 320 } = {}) =>
     },
   ]);
 
-/** As a phone takes it: lying on its side, with the place, the day and the maker. */
+/** Rotated, with location, date and camera in its metadata. */
 export const photoOfAPhone = () =>
   testPicture()
     .withExif({
@@ -29,7 +29,7 @@ export const photoOfAPhone = () =>
     .jpeg()
     .toBuffer();
 
-/** Where red ends up: the mean of each channel in the top half. */
+/** Mean of each channel in the top half. */
 export async function topHalf(picture: Buffer) {
   const { width, height } = await sharp(picture).metadata();
   const top = await sharp(picture)

@@ -18,9 +18,9 @@ import { fileURLToPath } from 'node:url';
 
 import pg from 'pg';
 
-/** A real PostgreSQL for tests and measurements, found, installed or fetched (docs/decisions/testing.md). */
+/** Finds, installs or downloads a real PostgreSQL (docs/decisions/testing.md). */
 export interface TestPostgres {
-  /** A fresh database, empty or a copy of another. */
+  /** Empty, or a copy of a template. */
   createDatabase: (template?: string) => Promise<{ name: string; url: string }>;
   stop: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ const OLDEST = 15;
 const NPM_VERSION = '18.4.0-beta.17';
 
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { createDatabase: databaseMaker(given), stop: async () => {} };
+  const configuredUrl = process.env['TEST_DATABASE_URL'];
+  if (configuredUrl) return { createDatabase: databaseMaker(configuredUrl), stop: async () => {} };
 
   const folder = mkdtempSync(join(tmpdir(), 'relish-postgres-'));
   const owner = unprivileged();
@@ -62,7 +62,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const exited = new Promise((resolve) => server.once('exit', resolve));
   const admin = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await answers(admin, () => server.exitCode !== null);
-  // Requests must not depend on a superuser: tests connect as an ordinary owner.
+  // Tests connect as an ordinary owner, because requests must not depend on a superuser.
   await query(admin, 'create role relish_owner login createdb createrole');
 
   return {
@@ -185,7 +185,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** Binaries under a private folder are copied to where the unprivileged user can run them. */
+/** Copies binaries from a private folder to one the unprivileged user can read. */
 function reachable(bin: string, folder: string, owner: { uid: number } | undefined): string {
   if (!owner || bin.startsWith('/usr/')) return bin;
   const copy = join(folder, 'native');

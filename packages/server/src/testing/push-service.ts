@@ -11,8 +11,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-import type { PushHost } from '../push/hosts.ts';
-import type { PushMessage } from '../push/messages.ts';
+import type { PushHost } from '../web-push/hosts.ts';
+import type { PushMessage } from '../web-push/messages.ts';
 
 export interface Received {
   path: string;
@@ -22,7 +22,7 @@ export interface Received {
 
 const created = (response: ServerResponse) => void response.writeHead(201).end();
 
-/** A push service as browsers' makers run them, on this machine, that answers what a test wants. */
+/** A local push service that answers as a test wants. */
 export async function testPushService() {
   const received: Received[] = [];
   let answer: (response: ServerResponse) => void = created;
@@ -43,7 +43,7 @@ export async function testPushService() {
     origin,
     host,
     received,
-    /** What is answered until the next word; created when nothing is given. */
+    /** Answers until the next call; 201 by default. */
     answers: (next: (response: ServerResponse) => void = created) => {
       answer = next;
     },
@@ -55,14 +55,14 @@ export async function testPushService() {
   };
 }
 
-/** A browser that has subscribed: the only one that can read what is sent to it. */
+/** A subscribed browser that decrypts its notifications. */
 function testBrowser(origin: string, received: Received[]) {
   const path = `/push/${randomUUID()}`;
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();
   const auth = randomBytes(16);
 
-  // RFC 8291: the secret of both keys, mixed with what only the browser and we know.
+  // RFC 8291: ECDH secret combined with the auth secret.
   const open = (body: Buffer): PushMessage => {
     const salt = body.subarray(0, 16);
     const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -93,7 +93,7 @@ function testBrowser(origin: string, received: Received[]) {
 const hkdf = (key: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What a VAPID header claims, and whether the key that it names has signed it (RFC 8292). */
+/** Claims of a VAPID header and whether its key signed them (RFC 8292). */
 export function readVapid(authorization = '') {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

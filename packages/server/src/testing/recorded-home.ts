@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { addDays } from '@relish/shared/days.ts';
 
-import { makeReports, type ReportToMake } from '../features/reports/make.ts';
-import { makeResident, type ResidentToMake } from '../features/residents/make.ts';
+import { makeReports, type ReportToMake } from '../features/reports/reports/make.ts';
+import { makeResident, type ResidentToMake } from '../features/residents/residents/make.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** The day it is in tests. */
 export const TODAY = '2026-11-15';
 export const LAST_WEEK = { from: addDays(TODAY, -6), to: TODAY };
 
@@ -36,7 +35,7 @@ export const record = (t: TestApp, user: TestUser, sessions: Session[]) =>
     makeReports(
       db,
       user.carehomeId,
-      sessions.map(({ daysAgo, people, ...given }) => {
+      sessions.map(({ daysAgo, people, ...fields }) => {
         const day = addDays(TODAY, -daysAgo);
         return {
           id: randomUUID(),
@@ -45,7 +44,7 @@ export const record = (t: TestApp, user: TestUser, sessions: Session[]) =>
           started_at: `${day}T10:00:00.000Z`,
           day,
           createdBy: user.id,
-          ...given,
+          ...fields,
           people,
         };
       }),

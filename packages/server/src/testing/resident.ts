@@ -1,8 +1,7 @@
-import type { Decision, Purpose } from '@relish/shared/consents/purposes.ts';
+import type { Decision, Purpose } from '@relish/shared/residents/consents/purposes.ts';
 
 import type { Db } from '../db/database.ts';
 
-/** Somebody who lives in a home, for tests that need no more of them than that. */
 export async function testResident(db: Db, carehomeId: string, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('residents')
@@ -26,7 +25,7 @@ export async function testResident(db: Db, carehomeId: string, now: Date): Promi
   return id;
 }
 
-/** What they say now; what they said before no longer counts. */
+/** Replaces any earlier decision. */
 export async function decide(
   db: Db,
   carehomeId: string,
@@ -55,7 +54,7 @@ export async function decide(
     .execute();
 }
 
-/** Somebody of the family, with full access; the id of the link. */
+/** Links a relative with full access and returns the link's id. */
 export async function linkRelative(
   db: Db,
   carehomeId: string,
@@ -66,14 +65,14 @@ export async function linkRelative(
     now,
   }: { userId: string; residentId: string; access_level?: number; now: Date },
 ): Promise<string> {
-  const known = await db
+  const existing = await db
     .selectFrom('relatives')
     .select('id')
     .where('carehome_id', '=', carehomeId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const relative =
-    known ??
+    existing ??
     (await db
       .insertInto('relatives')
       .values({

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 
 import S3rver from 's3rver';
 
-// The one account that the server knows.
 const KEY = 'S3RVER';
 const BUCKET = 'pictures';
 
-/** A server that speaks S3, on this machine, with one bucket. */
 export async function testS3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'relish-s3-'));
   const server = new S3rver({
@@ -21,7 +19,7 @@ export async function testS3Server() {
     vhostBuckets: false,
     configureBuckets: [{ name: BUCKET }],
   });
-  // It knows who may come in, but leaves version 4 signatures unchecked.
+  // s3rver does not verify version 4 signatures.
   server.middleware.unshift(async (context, next) => {
     if (isSigned(context.req)) return next();
     context.status = 403;
@@ -43,9 +41,10 @@ export async function testS3Server() {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=\w+\/([\w/-]+), SignedHeaders=([\w;-]+), Signature=(\w+)$/;
 
-/** AWS Signature Version 4, computed anew from what arrived. */
+/** Recomputes AWS Signature Version 4. */
 function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
-  const [, scope = '', names = '', given] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
+  const [, scope = '', names = '', signature] =
+    AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   const [path, query = ''] = url.split('?');
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const payload = String(headers['x-amz-content-sha256']);
@@ -55,5 +54,5 @@ function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
   const hmac = (key: string | Buffer, value: string) =>
     createHmac('sha256', key).update(value).digest();
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${KEY}`);
-  return hmac(key, text).toString('hex') === given;
+  return hmac(key, text).toString('hex') === signature;
 }

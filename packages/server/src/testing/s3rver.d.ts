@@ -1,4 +1,4 @@
-// The library has no types of its own.
+// s3rver ships no types.
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http';
 

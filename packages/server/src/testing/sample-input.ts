@@ -14,34 +14,37 @@ interface Schema {
   minimum?: number;
 }
 
-/** Something that fits a call's input, with the given id wherever one is asked for. */
+/** Valid input for a call, with the given id in every id field. */
 export const sampleInput = ({ input }: Call, id: string): object =>
-  sampleOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema, id) as object;
+  makeSample(
+    z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema,
+    id,
+  ) as object;
 
-function sampleOf(schema: Schema, id: string): unknown {
+function makeSample(schema: Schema, id: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sampleOf(schema.anyOf.at(0) ?? {}, id);
+  if (schema.anyOf) return makeSample(schema.anyOf.at(0) ?? {}, id);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([name]) => schema.required?.includes(name) || /(^|_)ids?$/.test(name))
-          .map(([name, each]) => [name, sampleOf(each, id)]),
+          .map(([name, each]) => [name, makeSample(each, id)]),
       );
     case 'array':
-      return [sampleOf(schema.items ?? {}, id)];
+      return [makeSample(schema.items ?? {}, id)];
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
     default:
-      return textOf(schema.format, id);
+      return makeText(schema.format, id);
   }
 }
 
-function textOf(format: string | undefined, id: string): string {
+function makeText(format: string | undefined, id: string): string {
   if (format === 'uuid') return id;
   if (format === 'email') return 'somebody@example.org';
   if (format === 'date') return '2026-11-01';

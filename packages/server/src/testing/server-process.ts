@@ -23,7 +23,7 @@ export async function newEmbedded(): Promise<Environment> {
   return { DATA_DIR };
 }
 
-/** With the demonstration, or with nothing at all. */
+/** With the demonstration, or empty. */
 export async function newPostgres({ empty = false } = {}): Promise<Environment> {
   const { url, template } = inject('postgres');
   const name = `relish_${randomUUID().replaceAll('-', '')}`;
@@ -49,14 +49,14 @@ export interface ServerProcess {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The real server as its own process; fails with what it printed when it does not come up. */
+/** The real server as a process; rejects with its output if it does not start. */
 export async function startServerProcess(env: Environment): Promise<ServerProcess> {
   const child = launch('main.ts', [], { PORT: '0', LOG_LEVEL: 'fatal', ...env });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.once('message', (ready: Ready) => resolve(ready.url));
-    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`the server ended: ${errors}`)));
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const call: ServerProcess['call'] = async (name, input, token) => {
@@ -85,14 +85,13 @@ export async function startServerProcess(env: Environment): Promise<ServerProces
   };
 }
 
-/** Runs a program of the server to its end. */
 export async function runProgram(file: string, args: string[], env: Environment) {
   const child = launch(file, args, env);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  return { code, output };
 }
 
 export const admin = (env: Environment, ...args: string[]) =>
@@ -101,11 +100,11 @@ export const admin = (env: Environment, ...args: string[]) =>
 function launch(file: string, args: string[], env: Environment): ChildProcess {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
-    // Every process reads the same sources: what one has compiled, the next need not.
+    // All processes share one compile cache.
     env: { PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // A test that fails half-way leaves nothing running.
+  // Kills the server if a test fails half-way.
   process.once('exit', () => child.kill('SIGKILL'));
   return child;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { Input } from '@relish/shared/calls.ts';
 
-import { makeResident } from '../features/residents/make.ts';
+import { makeResident } from '../features/residents/residents/make.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 type Report = Input<'reports/add'>;
 
-/** A home with people in it, and a way to record what they did. */
-export async function sessionsOf(t: TestApp, names: string[], staff?: TestUser) {
+/** A home with residents and a way to record activities. */
+export async function makeSessions(t: TestApp, names: string[], staff?: TestUser) {
   const manager = staff ?? (await t.signIn());
   const people = await t.database.system(async (db) => {
     const ids: string[] = [];
@@ -24,7 +24,7 @@ export async function sessionsOf(t: TestApp, names: string[], staff?: TestUser) 
     return ids;
   });
   const carer = await t.signIn({ role: 'carer', carehomeId: manager.carehomeId });
-  const session = (given: Partial<Report> = {}): Report => ({
+  const session = (changes: Partial<Report> = {}): Report => ({
     client_uuid: randomUUID(),
     report_type: 'quick',
     free_title: 'Tea in the garden',
@@ -34,14 +34,14 @@ export async function sessionsOf(t: TestApp, names: string[], staff?: TestUser) 
     duration_min: 30,
     led_by: [{ kind: 'staff', id: carer.id }],
     participations: people.map((resident_id) => ({ resident_id, attendance: 'took_part' })),
-    ...given,
+    ...changes,
   });
   return {
     manager,
     carer,
     people,
     session,
-    add: (given: Partial<Report> = {}, by = carer) => t.call('reports/add', session(given), by),
+    add: (changes: Partial<Report> = {}, by = carer) => t.call('reports/add', session(changes), by),
     get: async (id: string, by = carer) => (await t.call('reports/get', { id }, by)).body,
   };
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { SMTPServer } from 'smtp-server';
 
-/** A real server on this machine; `refuse` may answer a recipient with a code of its own. */
+/** A real SMTP server; `refuse` may reject a recipient with a code. */
 export async function realSmtpServer({
   refuse = () => undefined,
 }: { refuse?: (address: string) => number | undefined } = {}) {

@@ -6,32 +6,37 @@ import type { Role } from '@relish/shared/roles.ts';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { buildApp } from '../app/build-app.ts';
-import { jobHandlers } from '../app/jobs.ts';
+import { jobHandlers, jobKinds } from '../app/jobs.ts';
 import { Maintenance } from '../app/maintenance.ts';
 import type { PageOptions } from '../app/page-config.ts';
-import { after } from '../core/clock.ts';
+import { withTray } from '../app/tray-mailer.ts';
+import { readBankHolidays, readCalendar } from '../content/content-files.ts';
+import { createLibrary } from '../content/library.ts';
+import { readTours } from '../content/tours.ts';
+import { after, minutes } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
+import { type OperatorConfig, readOperator } from '../core/operator.ts';
 import { createPasswords, type Passwords } from '../core/passwords.ts';
 import { createPseudonyms } from '../core/pseudonyms.ts';
 import { createSealer } from '../core/sealed.ts';
 import { createSecretKey } from '../core/secret-key.ts';
 import type { OpenDatabase } from '../db/connect.ts';
-import { startSession } from '../features/account/queries.ts';
-import { makeHome } from '../features/organisations/make.ts';
-import type { NewOrganisation } from '../features/organisations/queries.ts';
-import { makePerson } from '../features/people/make.ts';
+import { createDemoTemplates } from '../demo/templates.ts';
+import { startSession } from '../features/accounts/account/public.ts';
+import { makeHome } from '../features/accounts/organisations/make.ts';
+import type { NewOrganisation } from '../features/accounts/organisations/public.ts';
+import { makePerson } from '../features/accounts/people/make.ts';
+import { openMedia } from '../files/open-media.ts';
 import { JobRunner } from '../jobs/runner.ts';
-import { readCalendar } from '../library/content-files.ts';
-import { createLibrary } from '../library/library.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { openMedia } from '../media/open-media.ts';
-import { openPusher } from '../push/open-pusher.ts';
+import { createRenderer } from '../pdf/renderer.ts';
+import { openPusher } from '../web-push/open-pusher.ts';
 import { testMailbox } from './mailbox.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PASSWORD = 'a long enough password';
 
-// Real Argon2id, cheap enough to run hundreds of times.
+// Real Argon2id at a low cost.
 const cheapPasswords = createPasswords({
   algorithm: 2,
   memoryCost: 1024,
@@ -43,11 +48,14 @@ const cheapHash = cheapPasswords.hash(PASSWORD, 'test');
 const secret = createSecretKey(randomBytes(32));
 
 const calendar = readCalendar();
+const tours = readTours();
+const bankHolidays = readBankHolidays();
 
 export interface TestUser {
   id: string;
   email: string;
   token: string;
+  sessionId: string;
   carehomeId: string;
   organisationId: string;
 }
@@ -60,7 +68,15 @@ export interface Answer {
   error: ErrorBody;
 }
 
-/** The real application on a real database, with a clock that tests can move. */
+/** The real app on a real database, with a movable clock. */
+/** The pages that a mailed link with a secret leads to. */
+type MailedPage =
+  | 'register'
+  | 'confirm-email'
+  | 'reset-password'
+  | 'confirm-email-change'
+  | 'cancel-email-change';
+
 export async function testApp({
   database: own,
   passwords = cheapPasswords,
@@ -71,10 +87,17 @@ export async function testApp({
   passwords?: Passwords;
   publicUrl?: string;
 } & PageOptions &
+  Partial<OperatorConfig> &
   Partial<
     Pick<
       Config,
-      'PUSH_HOSTS' | 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+      | 'PUSH_HOSTS'
+      | 'SECURITY_CONTACT'
+      | 'SMTP_URL'
+      | 'S3_URL'
+      | 'S3_REGION'
+      | 'S3_ACCESS_KEY_ID'
+      | 'S3_SECRET_ACCESS_KEY'
     >
   > = {}) {
   const { database } = own ?? (await testDatabase());
@@ -90,36 +113,59 @@ export async function testApp({
   );
   const sealer = createSealer(secret.derive('sealed-fields'));
   const pseudonyms = createPseudonyms(secret.derive('pseudonyms'));
-  const library = createLibrary(await calendar);
+  const library = createLibrary(await calendar, await tours, await bankHolidays);
   const media = await openMedia({ ...config, DATA_DIR: mailbox.folder }, secret);
+  const renderer = createRenderer({ patienceMs: minutes(1) });
+  const demoTemplates = createDemoTemplates({ database, passwords, sealer });
+  const operator = readOperator({ TRIAL_DAYS: 30, TRIAL_PACKAGE: 'E', ...config });
   const app = await buildApp({
     LOG_LEVEL: 'trace',
     TRUST_PROXY: 1,
     PUBLIC_URL: publicUrl,
     ...config,
-    // Not the built web app, which may be there or not: web-app.test.ts makes its own.
+    // Independent of whether the web app is built; web-app.test.ts makes its own.
     webFolder: mailbox.folder,
-    doors: { database, passwords, pusher, media, sealer, pseudonyms, library, maintenance, clock },
+    dependencies: {
+      database,
+      passwords,
+      pusher,
+      media,
+      sealer,
+      pseudonyms,
+      library,
+      demoTemplates,
+      operator,
+      maintenance,
+      renderer,
+      clock,
+    },
     logTo: { write: (line) => log.push(line) },
   });
   const jobContext = {
     database,
-    mailer: createMailer({ DATA_DIR: mailbox.folder, MAIL_FROM }),
+    mailer: withTray(
+      createMailer({ SMTP_URL: config.SMTP_URL, DATA_DIR: mailbox.folder, MAIL_FROM }),
+      database,
+      clock,
+    ),
+    demoTemplates,
     pusher,
     publicUrl,
     media,
     library,
     pseudonyms,
+    renderer,
   };
   const jobs = new JobRunner({
     database,
+    kinds: jobKinds,
     handlers: jobHandlers,
     context: jobContext,
     clock,
     log: app.log,
   });
 
-  /** Sends what may be anything, as one's own network neighbour unless told otherwise. */
+  /** Sends anything, from the test's own address by default. */
   async function send(
     name: string,
     {
@@ -154,6 +200,14 @@ export async function testApp({
     };
   }
 
+  /** The secret in the newest link to a page that was mailed to an address; empty without one. */
+  async function mailedSecret(email: string, page: MailedPage) {
+    await jobs.runDue();
+    const link = new RegExp(`/${page}#([\\w-]{43})`);
+    const secrets = (await mailbox.to(email)).map((mail) => link.exec(mail)?.[1] ?? '');
+    return secrets.findLast(Boolean) ?? '';
+  }
+
   return {
     app,
     database,
@@ -161,8 +215,10 @@ export async function testApp({
     jobContext,
     log,
     mailbox,
+    mailedSecret,
     maintenance,
     media,
+    operator,
     pusher,
     sealer,
     send,
@@ -176,12 +232,16 @@ export async function testApp({
       options: { token?: string; address?: string; headers?: Record<string, string> } = {},
     ) => send(name, { ...options, body: JSON.stringify(input) }),
 
-    /** A person in a home of their own (or in a given one), signed in. */
+    /** Signs in a user of a new home, or of a given one. */
     signIn: async ({
       role = 'home_manager',
       carehomeId,
       ...organisation
-    }: Partial<NewOrganisation> & { role?: Role; carehomeId?: string } = {}): Promise<TestUser> => {
+    }: Partial<NewOrganisation> & {
+      role?: Role;
+      carehomeId?: string;
+      first_day?: string;
+    } = {}): Promise<TestUser> => {
       const email = `${randomUUID()}@example.org`;
       const password_hash =
         passwords === cheapPasswords ? await cheapHash : await passwords.hash(PASSWORD, 'test');
@@ -193,7 +253,13 @@ export async function testApp({
         const carehomeIds = [made.carehomeId];
         const id = await makePerson(db, { ...person, carehomeIds, since: time });
         const session = await startSession(db, id, time);
-        return { id, email, token: session?.token ?? '', ...made };
+        return {
+          id,
+          email,
+          token: session?.token ?? '',
+          sessionId: session?.id ?? '',
+          ...made,
+        };
       });
     },
   };
@@ -201,5 +267,5 @@ export async function testApp({
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-/** Every test calls from an address of its own, so that limits do not leak between them. */
+/** A separate address per test, so that rate limits do not leak. */
 export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

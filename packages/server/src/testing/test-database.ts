@@ -9,10 +9,10 @@ import { query } from './postgres.ts';
 
 let shared: Promise<OpenDatabase> | undefined;
 
-/** The worker's database. Tests live side by side in it: each makes its own home and cleans nothing up. */
+/** Shared by a worker's tests: each makes its own home and cleans nothing up. */
 export const testDatabase = () => (shared ??= freshDatabase());
 
-/** A database of one's own, for the few tests that change what all homes share. */
+/** For the few tests that change what all homes share. */
 export async function freshDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE'] === 'pglite')
     return openEmbeddedPool(

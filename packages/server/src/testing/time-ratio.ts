@@ -1,4 +1,4 @@
-/** How much longer one thing takes than another: medians of turns taken in alternation, so that load hits both. */
+/** Median of alternating runs, so that load affects both. */
 export async function timeRatio(
   one: (turn: number) => Promise<unknown>,
   other: (turn: number) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@relish/shared/errors.ts';
 
-/** The one error of every call. Status 0: no answer of ours arrived. */
+/** Thrown by every failed call. Status 0 means that no response from our server arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | undefined;

@@ -24,29 +24,29 @@ function configure(api_origin: string) {
   onTestFinished(() => void delete pageConfig.api_origin);
 }
 
-/** Pauses between tries pass at once. */
+/** Skips the delay between retries. */
 function withoutWaiting() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-const failureOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+const catchError = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 
 const login = { email: 'grace@example.org', password: 'four green apples' };
 
-test('calls the local test host from the development address only', () => {
+test('calls the local test host only from the development address', () => {
   expect(apiOrigin('http://localhost:8100')).toBe('http://localhost:8080');
   expect(apiOrigin('http://localhost:8080')).toBe('');
   expect(apiOrigin('https://relish.example')).toBe('');
 });
 
-test('calls the host that a native build names, but never from the development address', () => {
+test('calls the host named in a native build, but never from the development address', () => {
   configure('https://api.relish.example');
   expect(apiOrigin('capacitor://localhost')).toBe('https://api.relish.example');
   expect(apiOrigin('http://localhost:8100')).toBe('http://localhost:8080');
 });
 
-test('posts JSON below /api/v2', async () => {
+test('posts JSON to /api/v2', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -57,7 +57,7 @@ test('posts JSON below /api/v2', async () => {
   );
 });
 
-test('carries the token on every call but login', async () => {
+test('sends the token with every call except login', async () => {
   const api = stubApi();
   api.answers('login', { token: 'new' });
   api.answers('logout', {});
@@ -70,7 +70,16 @@ test('carries the token on every call but login', async () => {
   expect(api.sentTo('login')[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('proves with the cookie that it is our page that speaks', async () => {
+test('sends an idempotency key only if there is one', async () => {
+  const api = stubApi();
+  api.answers('logout', {});
+  await call('logout', {});
+  await call('logout', {}, { key: 'a-key-of-one-save' });
+  const keys = api.sentTo('logout').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([null, 'a-key-of-one-save']);
+});
+
+test('sends the CSRF cookie as a header', async () => {
   const api = stubApi();
   api.answers('logout', {});
   await call('logout', {});
@@ -82,7 +91,7 @@ test('proves with the cookie that it is our page that speaks', async () => {
   expect(withCookie?.headers.get('x-xsrf-token')).toBe('a-secret%==');
 });
 
-test('tells the cookie to no other host', async () => {
+test('does not send the CSRF cookie to another host', async () => {
   const api = stubApi();
   api.answers('logout', {});
   configure('https://api.relish.example');
@@ -97,37 +106,37 @@ test.each([
   ['a page of a guest Wi-Fi', () => new Response('<h1>Welcome</h1>'), { status: 0 }],
   ['a page of a proxy', () => new Response('<h1>Oh</h1>', { status: 504 }), { status: 504 }],
   ['foreign JSON', () => Response.json(['no'], { status: 500 }), { status: 500 }],
-])('throws one kind of error for %s', async (_, response, expected) => {
+])('throws an ApiError for %s', async (_, response, expected) => {
   vi.stubGlobal('fetch', async () => response());
   onTestFinished(() => void vi.unstubAllGlobals());
   await expect(call('logout', {})).rejects.toMatchObject({ ...expected, body: undefined });
 });
 
-test('has patience for 30 seconds, and then speaks of a gateway’s time-out', async () => {
+test('times out after 30 seconds with status 504', async () => {
   const api = stubApi();
   api.neverAnswers('logout');
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   onTestFinished(() => timeout.mockRestore());
-  const answer = failureOf(call('logout', {}));
+  const answer = catchError(call('logout', {}));
   expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
   patience.abort();
   expect(await answer).toMatchObject({ status: 504 });
   expect(failures).toEqual([504]);
 });
 
-test('passes a cancellation on as it is, and calls it no failure', async () => {
+test('rethrows a cancellation without handling it as a failure', async () => {
   const api = stubApi();
   api.neverAnswers('me');
   const leaving = new AbortController();
-  const answer = failureOf(read('me', {}, { signal: leaving.signal }));
+  const answer = catchError(read('me', {}, { signal: leaving.signal }));
   leaving.abort();
   expect(await answer).toMatchObject({ name: 'AbortError' });
   expect(failures).toEqual([]);
   expect(api.sentTo('me')).toHaveLength(1);
 });
 
-test.each([0, 504])('reads once more after status %i', async (status) => {
+test.each([0, 504])('retries a read after status %i', async (status) => {
   withoutWaiting();
   const api = stubApi();
   if (status === 0) api.cannotBeReached('me');
@@ -142,23 +151,23 @@ test.each([0, 504])('reads once more after status %i', async (status) => {
   expect(failures).toEqual([]);
 });
 
-test('reads twice at most, and fails once', async () => {
+test('retries a read only once, and reports one failure', async () => {
   withoutWaiting();
   const api = stubApi();
   api.cannotBeReached('me');
-  const answer = failureOf(read('me', {}));
+  const answer = catchError(read('me', {}));
   await vi.runAllTimersAsync();
   expect(await answer).toMatchObject({ status: 0 });
   expect(api.sentTo('me')).toHaveLength(2);
   expect(failures).toEqual([0]);
 });
 
-test('does not read again for somebody who has gone meanwhile', async () => {
+test('does not retry a read after the user has signed out', async () => {
   withoutWaiting();
   const api = stubApi();
   api.fails('me', 504);
   const leaving = new AbortController();
-  const answer = failureOf(read('me', {}, { signal: leaving.signal }));
+  const answer = catchError(read('me', {}, { signal: leaving.signal }));
   await vi.advanceTimersByTimeAsync(100);
   leaving.abort();
   await vi.runAllTimersAsync();
@@ -166,12 +175,12 @@ test('does not read again for somebody who has gone meanwhile', async () => {
   expect(api.sentTo('me')).toHaveLength(1);
 });
 
-test('does not read again with the token of somebody else', async () => {
+test('does not retry a read with another user’s token', async () => {
   withoutWaiting();
   const api = stubApi();
   api.fails('me', 504);
   setBearer('old');
-  const answer = failureOf(read('me', {}));
+  const answer = catchError(read('me', {}));
   await vi.advanceTimersByTimeAsync(100);
   setBearer('new');
   await vi.runAllTimersAsync();
@@ -179,14 +188,14 @@ test('does not read again with the token of somebody else', async () => {
   expect(api.sentTo('me')).toHaveLength(1);
 });
 
-test.each([401, 422, 500, 503])('does not read again after status %i', async (status) => {
+test.each([401, 422, 500, 503])('does not retry a read after status %i', async (status) => {
   const api = stubApi();
   api.fails('me', status);
   await expect(read('me', {})).rejects.toMatchObject({ status });
   expect(api.sentTo('me')).toHaveLength(1);
 });
 
-test.each([0, 504])('never sends a change twice: status %i', async (status) => {
+test.each([0, 504])('never retries a change: status %i', async (status) => {
   const api = stubApi();
   if (status === 0) api.cannotBeReached('logout');
   else api.fails('logout', status);
@@ -194,7 +203,7 @@ test.each([0, 504])('never sends a change twice: status %i', async (status) => {
   expect(api.sentTo('logout')).toHaveLength(1);
 });
 
-test('leaves login’s failures, and those of quiet calls, to their callers', async () => {
+test('leaves failures of login and quiet calls to their callers', async () => {
   const api = stubApi();
   api.fails('login', 401);
   api.fails('logout', 401);
@@ -203,11 +212,11 @@ test('leaves login’s failures, and those of quiet calls, to their callers', as
   expect(failures).toEqual([]);
 });
 
-test('does not log out whoever is here now for an answer to whoever has left', async () => {
+test('does not sign out the current user for an earlier user’s failed call', async () => {
   const api = stubApi();
   setBearer('old');
   api.fails('logout', 401);
-  const answer = failureOf(call('logout', {}));
+  const answer = catchError(call('logout', {}));
   setBearer('new');
   expect(await answer).toMatchObject({ status: 401 });
   expect(failures).toEqual([]);

@@ -2,6 +2,7 @@ import type { CallName, Input, Output } from '@relish/shared/calls.ts';
 import { DEVELOPMENT_ORIGIN, LOCAL_API_ORIGIN } from '@relish/shared/constants.ts';
 import type { ErrorBody } from '@relish/shared/errors.ts';
 
+import { isOnline } from '../platform/network.ts';
 import { pageConfig } from '../platform/page-config.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,40 +11,78 @@ const RETRY_AFTER_MS = 400;
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** The caller deals with every failure itself. */
+  /** Idempotency key: the server creates something only once for the same key. */
+  key?: string | undefined;
+  /** Skips the shared failure handling; the caller handles every failure itself. */
   quiet?: boolean;
 }
 
 let bearer: string | undefined;
 let failed: (error: ApiError) => void = () => undefined;
+let unreachable: ReturnType<typeof setTimeout> | undefined;
 
-/** The token that calls carry from now on. */
+/** Sets the token for all further calls. */
 export function setBearer(token: string | undefined) {
   bearer = token;
+  clearTimeout(unreachable);
 }
 
-/** Who deals with failures that are the same for all calls (spec 8). */
+/** Registers the handler for failures that are treated the same for every call (spec 8). */
 export function handleFailuresWith(handler: (error: ApiError) => void) {
   failed = handler;
 }
 
-// spec 7: a local test host when served from the development address, otherwise the production host:
-// the page's own server, or for native the one that the build names.
+// spec 7: a local test host on the development address; otherwise the page's own server, or in the
+// native app the server named in the build.
 export const apiOrigin = (pageOrigin: string) =>
   pageOrigin === DEVELOPMENT_ORIGIN ? LOCAL_API_ORIGIN : (pageConfig.api_origin ?? '');
 
-/** Sends a call once. What changes something must never be sent twice by itself. */
+/** Never retries, because a call that changes something must not run twice. */
 export const call = <N extends CallName>(
   name: N,
   input: Input<N>,
   options: Options = {},
 ): Promise<Output<N>> => handled(name, options, () => send(name, input, options));
 
-/** For calls that only read: when no answer came, it asks once more. */
-export const read = <N extends CallName>(
+export interface KeptAnswers {
+  find: (name: CallName, input: unknown) => Promise<unknown>;
+  keep: (name: CallName, input: unknown, answer: unknown) => void;
+  forget: (name: CallName, input: unknown) => void;
+}
+
+let kept: KeptAnswers | undefined;
+
+export function keepAnswersWith(answers: KeptAnswers) {
+  kept = answers;
+}
+
+// Cached answers the server no longer grants must be dropped.
+const GONE = new Set([403, 404]);
+
+/** For read-only calls. Falls back to the cached answer when offline. */
+export async function read<N extends CallName>(
   name: N,
   input: Input<N>,
   options: Options = {},
+): Promise<Output<N>> {
+  const sentWith = bearer;
+  const cached = isOnline() ? undefined : await kept?.find(name, input);
+  if (cached !== undefined) return cached as Output<N>;
+  try {
+    const answer = await readFromServer(name, input, options);
+    if (sentWith === bearer) kept?.keep(name, input, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && GONE.has(error.status)) kept?.forget(name, input);
+    throw error;
+  }
+}
+
+/** Retries once when no response arrived. */
+const readFromServer = <N extends CallName>(
+  name: N,
+  input: Input<N>,
+  options: Options,
 ): Promise<Output<N>> =>
   handled(name, options, async () => {
     const sentWith = bearer;
@@ -53,13 +92,13 @@ export const read = <N extends CallName>(
       if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 504)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       options.signal?.throwIfAborted();
-      // Whoever asked has left: another's token must not ask in their place.
+      // Do not retry with another user's token after a sign-out.
       if (sentWith !== bearer) throw error;
       return send(name, input, options);
     }
   });
 
-/** What every call's failure leads to, however it was sent. */
+/** Runs the shared failure handling for a call, however it was sent. */
 export async function handled<T>(
   name: CallName,
   options: Options,
@@ -69,35 +108,44 @@ export async function handled<T>(
   try {
     return await work();
   } catch (error) {
-    // spec 7: login is exempt. An answer to somebody who has left says nothing about who is here now.
-    const concernsUs = name !== 'login' && !options.quiet && sentWith === bearer;
-    if (error instanceof ApiError && concernsUs) failed(error);
+    // spec 7: login is exempt.
+    if (error instanceof ApiError && name !== 'login' && !options.quiet) report(error, sentWith);
     throw error;
   }
+}
+
+/** Failures of an earlier user's calls are ignored. */
+function report(error: ApiError, sentWith: string | undefined) {
+  if (sentWith !== bearer) return;
+  if (error.status !== 0) return failed(error);
+  // A reload also ends calls without a response, and must not sign anyone out: by then the page is gone.
+  clearTimeout(unreachable);
+  unreachable = setTimeout(failed, RETRY_AFTER_MS, error);
 }
 
 async function send<N extends CallName>(
   name: N,
   input: Input<N>,
-  { signal }: Options,
+  { signal, key }: Options,
 ): Promise<Output<N>> {
   const origin = apiOrigin(location.origin);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(`${origin}/api/v2/${name}`, {
       method: 'POST',
-      headers: headersFor(name, origin),
+      headers: headersFor(name, origin, { key }),
       body: JSON.stringify(input),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response));
+    if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));
     return (await response.json()) as Output<N>;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (signal?.aborted) throw cause;
-    // Our patience ended, not the connection: as with a gateway's.
+    // Our own timeout is treated like a gateway timeout.
     if (timeout.aborted) throw new ApiError(504, undefined, { cause });
-    // A success that is not JSON is not ours either: a guest Wi-Fi's page answers 200 to anything.
+    // A success that is not JSON is not from our server: captive Wi-Fi portals answer 200 to
+    // anything.
     throw new ApiError(0, undefined, { cause });
   }
 }
@@ -105,29 +153,33 @@ async function send<N extends CallName>(
 export function headersFor(
   name: CallName,
   origin: string,
-  contentType = 'application/json',
+  {
+    contentType = 'application/json',
+    key,
+  }: { contentType?: string; key?: string | undefined } = {},
 ): Record<string, string> {
-  // spec 7: for relative addresses only; elsewhere the cookie is none of ours.
+  // spec 7: only for relative URLs, because on another origin the cookie is not ours.
   const xsrf = origin === '' ? cookie('XSRF-TOKEN') : undefined;
   return {
     'content-type': contentType,
     ...(bearer !== undefined && name !== 'login' && { authorization: `Bearer ${bearer}` }),
+    ...(key !== undefined && { 'idempotency-key': key }),
     ...(xsrf !== undefined && { 'x-xsrf-token': xsrf }),
   };
 }
 
-/** As it is written: the server compares it letter by letter. */
+/** Not decoded, because the server compares the raw value. */
 function cookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 
-async function errorBodyOf(response: Response): Promise<ErrorBody | undefined> {
+async function readErrorBody(response: Response): Promise<ErrorBody | undefined> {
   try {
     const body: unknown = await response.json();
     return isErrorBody(body) ? body : undefined;
   } catch {
-    // Proxies in between answer with pages of their own.
+    // Proxies answer with HTML error pages.
     return undefined;
   }
 }

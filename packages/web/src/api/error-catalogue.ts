@@ -2,7 +2,7 @@ import { isOnline } from '../platform/network.ts';
 import { m } from '../words/m.ts';
 import type { ApiError } from './api-error.ts';
 
-/** What a failure means for the whole app, besides being said. */
+/** Effect of a failure on the whole app, in addition to its message. */
 type Effect = 'log-out' | 'maintenance';
 
 interface Row {
@@ -35,7 +35,7 @@ const SESSION_EXPIRED: Row = {
   effect: 'log-out',
 };
 
-// spec 8, row by row; the words are fixed.
+// spec 8, row by row; the texts are fixed.
 const CATALOGUE: Record<number, Row> = {
   0: {
     title: m.error_unreachable_title,
@@ -60,7 +60,10 @@ const CATALOGUE: Record<number, Row> = {
   504: { title: m.error_timeout_title, text: m.error_timeout_text, prefersServerMessage: true },
 };
 
-/** Undefined for what the catalogue leaves to the caller: 422, and statuses that it does not know. */
+/**
+ * Returns undefined for failures that the caller must handle: 422 and statuses not in the
+ * catalogue.
+ */
 export function explain({ status, body }: ApiError): Explanation | undefined {
   const row = status === 0 && !isOnline() ? OFFLINE : CATALOGUE[status];
   if (!row) return undefined;
@@ -73,6 +76,12 @@ export function explain({ status, body }: ApiError): Explanation | undefined {
   };
 }
 
-/** One sentence to show beside what failed. */
+/** The operator's own maintenance text; undefined for a proxy's 503 and for the default text. */
+export function maintenanceMessage({ status, body }: ApiError): string | undefined {
+  const isOurs = status === 503 && body?.code === 'maintenance';
+  return isOurs && body.message !== m.error_maintenance_text() ? body.message : undefined;
+}
+
+/** One sentence to show next to the part that failed. */
 export const sentence = (error: ApiError): string =>
   explain(error)?.text ?? error.body?.message ?? m.error_other_text();

@@ -1,10 +1,13 @@
 import type { CallName, Input, Output } from '@relish/shared/calls.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { ApiError } from './api-error.ts';
 import { call, read } from './client.ts';
+import { useIdempotencyKeys } from './idempotency-key.ts';
+import { refreshAfter } from './refresh.ts';
+import { useLastingMutation } from './use-lasting-mutation.ts';
 
-/** The answer of a call that only reads, kept and refreshed; leaving the screen cancels it. */
+/** For read-only calls. Cancelled when the screen unmounts. */
 export const useCall = <N extends CallName>(
   name: N,
   input: Input<N>,
@@ -16,15 +19,21 @@ export const useCall = <N extends CallName>(
     ...options,
   });
 
-/** A call that changes something: sent once, then what it changed is asked for anew. */
+/**
+ * Refreshes every query that reads a topic the call changes. Retrying reuses the idempotency key.
+ */
 export function useCallMutation<N extends CallName>(
   name: N,
-  { refreshes = [] }: { refreshes?: CallName[] } = {},
+  { leaves = [] }: { leaves?: readonly CallName[] } = {},
 ) {
   const queries = useQueryClient();
-  return useMutation<Output<N>, ApiError, Input<N>>({
-    mutationFn: (input) => call(name, input),
-    onSuccess: () =>
-      Promise.all(refreshes.map((each) => queries.invalidateQueries({ queryKey: [each] }))),
+  const keys = useIdempotencyKeys();
+  return useLastingMutation<Output<N>, Input<N>>({
+    mutationFn: async (input) => {
+      const answer = await call(name, input, { key: keys.for(input) });
+      keys.forget(input);
+      return answer;
+    },
+    onSuccess: () => refreshAfter(queries, name, { leaves }),
   });
 }

@@ -1,4 +1,4 @@
 import { apiOrigin } from './client.ts';
 
-/** Where a picture or film of the server lies: the native shell's own pages come from elsewhere. */
+/** Full address of a picture or film: the native app serves its own pages from another origin. */
 export const serverUrl = (path: string): string => apiOrigin(location.origin) + path;

@@ -6,7 +6,7 @@ import { upload } from './upload.ts';
 
 const ID = '0197a000-0000-7000-8000-0000000000aa';
 
-/** Stands in for the browser's own, one request at a time. */
+/** Replaces XMLHttpRequest, one request at a time. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();
@@ -58,7 +58,7 @@ afterEach(() => {
   handleFailuresWith(() => undefined);
 });
 
-test('sends the file as it is, as the signed-in person, and tells how far it is', async () => {
+test('sends the raw file with the user’s token and reports progress', async () => {
   const progress: number[] = [];
   const sending = upload('media/upload', picture, { onProgress: (sent) => progress.push(sent) });
   const { last } = FakeRequest;
@@ -76,7 +76,7 @@ test('sends the file as it is, as the signed-in person, and tells how far it is'
   expect(progress).toEqual([0.25, 1]);
 });
 
-test('a refusal is the error of every call, and goes through the catalogue', async () => {
+test('handles a rejected upload like any failed call', async () => {
   const sending = upload('media/upload', picture);
   FakeRequest.last.answer(422, JSON.stringify({ code: 'invalid', message: 'Not a picture.' }));
   await expect(sending).rejects.toMatchObject({ status: 422, message: 'Not a picture.' });
@@ -92,7 +92,27 @@ test.each([
   await expect(sending).rejects.toMatchObject({ status: 0 });
 });
 
-test('can be given up, which is nobody’s failure', async () => {
+test('keeps the idempotency key of a file until an answer arrives', async () => {
+  const uploadAndReadKey = async (answer: (request: FakeRequest) => void) => {
+    const sending = upload('media/upload', picture).catch(() => undefined);
+    answer(FakeRequest.last);
+    await sending;
+    return FakeRequest.last.headers['idempotency-key'];
+  };
+  const lost = (request: FakeRequest) => request.dispatchEvent(new Event('error'));
+  const arrived = (request: FakeRequest) =>
+    request.answer(200, JSON.stringify({ id: ID, width: 10, height: 10 }));
+  const keys = [
+    await uploadAndReadKey(lost),
+    await uploadAndReadKey(arrived),
+    await uploadAndReadKey(arrived),
+  ];
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('can be cancelled without being handled as a failure', async () => {
   const cancel = new AbortController();
   const sending = upload('media/upload', picture, { signal: cancel.signal });
   cancel.abort();

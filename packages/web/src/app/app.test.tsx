@@ -10,7 +10,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 
-test('leads from signing in to home and, signed out, back', async () => {
+test('leads from sign-in to the first screen, and back after signing out', async () => {
   const api = signedInApi();
   api.answers('login', { token: 'a-token' });
   const app = renderApp('/');
@@ -30,7 +30,7 @@ test('leads from signing in to home and, signed out, back', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('follows another tab that signs out, and one that signs in', async () => {
+test('follows sign-out and sign-in in another tab', async () => {
   const api = signedInApi();
   const app = renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');
@@ -57,7 +57,7 @@ test('drops an answer that arrives after signing out', async () => {
   await expectHeading('Sign in');
 });
 
-test('keeps the token when the start only failed, and tries again', async () => {
+test('keeps the token when loading the user fails, and tries again', async () => {
   const api = signedInApi();
   api.refuses('me', 'internal', { message: 'Something went wrong on our side.' });
   renderApp('/tabs/home', { token: 'a-token' });

@@ -19,7 +19,7 @@ async function open() {
   return { back, pressBack: () => phone.happens('backButton', { canGoBack: true }), phone };
 }
 
-test('Android’s back button closes a question, and only then goes back', async () => {
+test('Android’s back button first closes a dialog and then goes back', async () => {
   const { back, pressBack } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('alertdialog');
@@ -30,8 +30,9 @@ test('Android’s back button closes a question, and only then goes back', async
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('it neither closes the alert of being offline nor leads away from it', async () => {
+test('Android’s back button neither closes nor leaves the offline alert', async () => {
   const { back, pressBack, phone } = await open();
+  await phone.listensTo('networkStatusChange');
   phone.happens('networkStatusChange', { connected: false });
   await screen.findByRole('alertdialog', { name: 'No Internet Connection' });
   pressBack();

@@ -5,7 +5,7 @@ import { rememberWanted, takeWanted } from '../session/wanted-path.ts';
 
 const SIGN_IN_PATHS = new Set(['/login', '/register', '/reset-password']);
 
-/** Takes people where their session belongs whenever it changes; guards see to every other way in. */
+/** Redirects whenever the session changes; the route guards cover every other navigation. */
 export function followSession(router: DataRouter) {
   let before = currentSession().state;
   return subscribe(() => {
@@ -20,15 +20,16 @@ export function followSession(router: DataRouter) {
       return;
     }
     if (session.state !== 'not-authenticated') return;
-    // spec 8: maintenance from anywhere, whoever is there.
+    // spec 8: maintenance replaces every screen, signed in or not.
     if (session.because === 'maintenance') {
       go('/maintenance');
       return;
     }
     const needed = router.state.matches.some(({ route }) => route.id === 'signed-in');
-    // A mailed link must not be lost because an old session on this device has ended.
+    // Pages without sign-in stay open, so that a mailed link is not lost when an old session ends.
     if (was === 'authenticated' && needed) {
-      // Logged out in the middle of something, one comes back to it; who leaves is done with it.
+      // After an expired session the user returns to this page; after signing out they start
+      // afresh.
       if (session.because === 'expired') rememberWanted(pathname + search);
       else takeWanted();
       go('/login');

@@ -28,7 +28,7 @@ function ableToSignIn() {
   return api;
 }
 
-test('opens at signing in', async () => {
+test('starts at the sign-in page', async () => {
   stubApi();
   const app = renderApp('/');
   await expectHeading('Sign in');
@@ -36,7 +36,7 @@ test('opens at signing in', async () => {
 });
 
 test.each([undefined, '', 'TRUE', 'true ', '1', 'false'])(
-  'shows the introduction first where the device has kept %j',
+  'shows the introduction first if the device stores %j',
   async (kept) => {
     stubApi();
     if (kept !== undefined) localStorage.setItem(INTRO_KEY, kept);
@@ -48,7 +48,7 @@ test.each([undefined, '', 'TRUE', 'true ', '1', 'false'])(
   },
 );
 
-test('takes the introduction out of the history', async () => {
+test('removes the introduction from the history', async () => {
   stubApi();
   const app = renderApp('/nowhere', { introSeen: false });
   await expectHeading('There is nothing here');
@@ -61,7 +61,7 @@ test('takes the introduction out of the history', async () => {
   expect(history.length).toBe(entries);
 });
 
-test('closes signing in to those who are signed in', async () => {
+test('redirects signed-in users away from the sign-in page', async () => {
   signedInApi();
   const app = renderApp('/login', { token: 'a-token' });
   await expectHeading('Hello, Grace');
@@ -69,7 +69,7 @@ test('closes signing in to those who are signed in', async () => {
 });
 
 test.each(['/tabs', '/tabs/home', '/tabs/nowhere', '/switch', '/change-password'])(
-  'closes %s to everybody else',
+  'redirects %s to sign-in for everyone else',
   async (path) => {
     stubApi();
     const app = renderApp(path);
@@ -78,7 +78,7 @@ test.each(['/tabs', '/tabs/home', '/tabs/nowhere', '/switch', '/change-password'
   },
 );
 
-test.each(['/nowhere', '/tabsy', '/login/more'])('says that nothing is at %s', async (path) => {
+test.each(['/nowhere', '/tabsy', '/login/more'])('shows the not-found page at %s', async (path) => {
   stubApi();
   const app = renderApp(path);
   await expectHeading('There is nothing here');
@@ -86,7 +86,7 @@ test.each(['/nowhere', '/tabsy', '/login/more'])('says that nothing is at %s', a
   expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/tabs');
 });
 
-test('says that nothing is at an unknown place, with the others within reach', async () => {
+test('shows the not-found page inside the shell for an unknown place', async () => {
   signedInApi();
   const app = renderApp('/tabs/nowhere', { token: 'a-token' });
   await expectHeading('There is nothing here');
@@ -94,7 +94,7 @@ test('says that nothing is at an unknown place, with the others within reach', a
   expect(screen.getAllByRole('navigation', { name: 'Places' })).toHaveLength(2);
 });
 
-test('leads a deep link through signing in, with its query', async () => {
+test('opens a deep link with its query after signing in', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/invitations?sort=role');
   await signIn();
@@ -103,7 +103,7 @@ test('leads a deep link through signing in, with its query', async () => {
   expect(location.search).toBe('?sort=role');
 });
 
-test('leads a deep link through the introduction as well', async () => {
+test('opens a deep link after the introduction and signing in', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/account', { introSeen: false });
   await expectHeading('Find what suits the person');
@@ -113,7 +113,7 @@ test('leads a deep link through the introduction as well', async () => {
   expect(app.at()).toBe('/tabs/account');
 });
 
-test('brings one back to where a session expired', async () => {
+test('returns to the page where the session expired', async () => {
   const api = ableToSignIn();
   const app = renderApp('/tabs/invitations?sort=role', { token: 'a-token' });
   await expectHeading('Invitations');
@@ -124,7 +124,7 @@ test('brings one back to where a session expired', async () => {
   expect(app.at() + location.search).toBe('/tabs/invitations?sort=role');
 });
 
-test('does not bring back whoever signed out', async () => {
+test('does not return to a page after signing out', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/more', { token: 'a-token' });
   await signOut();
@@ -133,7 +133,7 @@ test('does not bring back whoever signed out', async () => {
   expect(app.at()).toBe('/tabs/home');
 });
 
-test('does not bring back whoever signed out in another tab', async () => {
+test('does not return to a page after signing out in another tab', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/account', { token: 'a-token' });
   await expectHeading('Grace Adeyemi');
@@ -143,11 +143,11 @@ test('does not bring back whoever signed out in another tab', async () => {
   expect(app.at()).toBe('/tabs/home');
 });
 
-test('does not bring anybody to what the person before them wanted', async () => {
+test('does not open a page that an earlier user wanted', async () => {
   ableToSignIn();
   const app = renderApp('/tabs/account');
   await expectHeading('Sign in');
-  // Signed in elsewhere meanwhile, the way that was wanted is not taken.
+  // Signing in from another tab must discard the remembered path.
   await app.go('/forgotten-password');
   otherTab(TOKEN_KEY, 'a-token');
   await app.go('/tabs/more');
@@ -158,7 +158,7 @@ test('does not bring anybody to what the person before them wanted', async () =>
 });
 
 test.each(['/login', '/tabs/home'])(
-  'shows nothing of either side at %s until it is known who is there',
+  'shows no page at %s until the session is known',
   async (path) => {
     stubApi();
     const phone = fakeNative('android', { locked: true });
@@ -177,7 +177,7 @@ test.each(['/login', '/tabs/home'])(
   },
 );
 
-test('goes from one page to the other without showing the first one again', async () => {
+test('redirects a signed-in user from /login without showing it', async () => {
   signedInApi();
   const app = renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');

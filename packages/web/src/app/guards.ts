@@ -6,7 +6,10 @@ import { rememberWanted } from '../session/wanted-path.ts';
 
 const isSignedIn = async () => (await whenKnown()).session.state === 'authenticated';
 
-/** /tabs and all that needs somebody: others sign in first and then arrive where they wanted. */
+/**
+ * Guards /tabs and every other page that needs a user: sends them to sign in and then back to the
+ * page they wanted.
+ */
 export async function needsSignIn({ request }: { request: Request }) {
   if (await isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);
@@ -14,7 +17,7 @@ export async function needsSignIn({ request }: { request: Request }) {
   throw replace('/login');
 }
 
-/** /login: closed to those who are signed in, and the introduction comes first. */
+/** Guards /login: redirects signed-in users, and shows the introduction first. */
 export async function needsNobody() {
   if (await isSignedIn()) throw replace('/tabs');
   if (!(await hasSeenIntro())) throw replace('/intro');

@@ -9,7 +9,7 @@ import { expectHeading } from '../testing/expect-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { stubApi } from '../testing/stub-api.ts';
-import { showToast } from '../ui/toast-state.ts';
+import { showToast } from '../ui/feedback/toast-state.ts';
 
 const MESSAGE = 'Something that the server says.';
 
@@ -18,14 +18,14 @@ interface Row {
   offline?: true;
   title: string;
   text: string;
-  /** Where the table prefers what the server says. */
+  /** The table prefers the server's message. */
   says?: true;
   tone?: 'warning' | 'danger';
   seconds?: number;
   leadsTo?: '/login' | '/maintenance';
 }
 
-// spec 8, word by word.
+// spec 8, word for word.
 const ROWS: Row[] = [
   ...[400, 401].map((status): Row => ({
     status,
@@ -102,7 +102,7 @@ function stopTime() {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-/** A call of some page fails, which the page is told as well. */
+/** Fails a call and checks that the caller also receives the error. */
 async function fail(api: ReturnType<typeof stubApi>, status: number, body?: unknown) {
   if (status === 0) api.cannotBeReached('user/mail-confirmation');
   else api.fails('user/mail-confirmation', status, body);
@@ -123,6 +123,10 @@ test.each(ROWS)('$status, offline: $offline → $title', async (row) => {
   const entries = history.length;
   stopTime();
   await fail(api, status, { code: 'internal', message: MESSAGE });
+  if (status === 0) {
+    expect(toast()).toBeNull();
+    await pass(0.4);
+  }
 
   expect(toast()?.textContent).toBe(title + (row.says ? MESSAGE : text));
   expect(toast()?.role).toBe(tone === undefined ? 'status' : 'alert');
@@ -148,7 +152,7 @@ test.each(ROWS.filter(({ says }) => says))(
   },
 );
 
-test('422 is for the form alone', async () => {
+test('422 is left to the form', async () => {
   const { api, app } = await openHome();
   const log = vi.spyOn(console, 'error');
   onTestFinished(() => log.mockRestore());
@@ -158,7 +162,7 @@ test('422 is for the form alone', async () => {
   expect(app.at()).toBe('/tabs/home');
 });
 
-test.each([402, 409, 413, 418, 501, 502])('%i is logged and thrown on, no more', async (status) => {
+test.each([402, 409, 413, 418, 501, 502])('%i is only logged and rethrown', async (status) => {
   const { api, app } = await openHome();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => log.mockRestore());
@@ -179,8 +183,9 @@ test.each([400, 401, 403, 429, 500, 503, 504])('login is exempt: %i', async (sta
   expect(app.at()).toBe('/login');
 });
 
-test('maintenance is for those who are not signed in as well', async () => {
+test('maintenance also applies without a signed-in user', async () => {
   const api = stubApi();
+  api.neverAnswers('ping');
   const app = renderApp('/forgotten-password');
   await expectHeading('Forgotten your password?');
   const entries = history.length;
@@ -191,7 +196,16 @@ test('maintenance is for those who are not signed in as well', async () => {
   expect(history.length).toBe(entries);
 });
 
-test('a session that ends leaves whoever opened a mailed link where they are', async () => {
+test('the maintenance page shows the operator’s message, and the toast keeps its fixed text', async () => {
+  const { api } = await openHome();
+  await fail(api, 503, { code: 'maintenance', message: 'Back at ten' });
+  await expectHeading('We will be back soon');
+  expect(screen.getByText('Back at ten')).toBeTruthy();
+  expect(toast()?.textContent).toBe('Service UnavailableOur servers are undergoing maintenance');
+  expect(api.sentTo('ping')).toEqual([]);
+});
+
+test('an expired session does not leave a page opened from a mailed link', async () => {
   const api = signedInApi();
   const app = renderApp('/reset-password#a-token', { token: 'an-old-token' });
   await expectHeading('Choose a new password');
@@ -199,7 +213,7 @@ test('a session that ends leaves whoever opened a mailed link where they are', a
   expect(app.at()).toBe('/reset-password');
 });
 
-test('there is one toast at a time: the latest, for its own time', async () => {
+test('shows one toast at a time: the latest, for its own duration', async () => {
   const { api } = await openHome();
   stopTime();
   await fail(api, 500);
@@ -212,7 +226,7 @@ test('there is one toast at a time: the latest, for its own time', async () => {
   expect(toast()).toBeNull();
 });
 
-test('a toast lasts 3 seconds unless it says otherwise', async () => {
+test('a toast lasts 3 seconds by default', async () => {
   await openHome();
   stopTime();
   act(() => showToast({ title: 'Saved' }));
@@ -225,7 +239,7 @@ test('a toast lasts 3 seconds unless it says otherwise', async () => {
 test.each([
   ['under the mouse', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['with the focus in it', fireEvent.focus, fireEvent.blur],
-])('a toast waits %s, and then has the time that was left', async (_, begin, end) => {
+])('a toast pauses %s, and then lasts for the remaining time', async (_, begin, end) => {
   await openHome();
   stopTime();
   act(() => showToast({ title: 'Saved' }));
@@ -241,13 +255,14 @@ test.each([
   expect(toast()).toBeNull();
 });
 
-test('a toast goes when it is closed, or on Escape inside it', async () => {
+test('a toast closes by button, or by Escape inside it', async () => {
   await openHome();
   const close = () => screen.getByRole('button', { name: 'Close' });
   act(() => showToast({ title: 'Saved' }));
-  fireEvent.click(close());
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(toast()).toBeNull();
   act(() => showToast({ title: 'Saved again' }));
+  await screen.findByRole('button', { name: 'Close' });
   act(() => close().focus());
   fireEvent.keyDown(close(), { key: 'Escape' });
   await waitFor(() => expect(toast()).toBeNull());

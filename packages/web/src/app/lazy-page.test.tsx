@@ -19,51 +19,51 @@ let reloads: string[];
 beforeEach(() => {
   sessionStorage.clear();
   reloads = [];
-  // A page cannot be left in these tests; what matters is whether, and towards what.
+  // The test environment cannot navigate, so only the target of each reload is recorded.
   vi.stubGlobal('location', { href: '/here', replace: (to: string) => reloads.push(to) });
   return () => void vi.unstubAllGlobals();
 });
 
-/** What comes of a page: its component, an error, or nothing more because the page is being left. */
+/** Resolves to the page's component, to an error, or never while the page is being reloaded. */
 const outcome = (load: () => Promise<unknown>) =>
   Promise.race([
     load().catch((error: unknown) => error),
     new Promise((resolve) => setTimeout(resolve, 0, 'leaving')),
   ]);
 
-test('hands over the page of a chunk that is there', async () => {
+test('loads a page whose chunk exists', async () => {
   expect(await outcome(there)).toEqual({ Component: Page });
   expect(reloads).toEqual([]);
 });
 
-test('reloads towards where the person was going when the chunk is gone', async () => {
+test('reloads at the target address when the chunk is missing', async () => {
   reloadTowards(() => '/tabs/account?from=home');
   expect(await outcome(missing)).toBe('leaving');
   expect(reloads).toEqual(['/tabs/account?from=home']);
 });
 
-test('reloads once, also when other pages load well: then it is said', async () => {
+test('reloads only once per build, even if other pages load, and then shows an error', async () => {
   await outcome(missing);
   await outcome(there);
   expect(await outcome(missing)).toBe(gone);
   expect(reloads).toHaveLength(1);
 });
 
-test('reloads once more for the next deploy', async () => {
+test('reloads again after the next deploy', async () => {
   await outcome(missing);
   sessionStorage.setItem('relish.reloaded', 'https://relish.example/assets/an-older-build.js');
   expect(await outcome(missing)).toBe('leaving');
   expect(reloads).toHaveLength(2);
 });
 
-test('does not reload a device that is offline', async () => {
+test('does not reload while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
   expect(await outcome(missing)).toBe(gone);
   expect(reloads).toEqual([]);
 });
 
-test('works where the browser forbids storing, without reloading for ever', async () => {
+test('does not reload for ever without storage', async () => {
   const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
@@ -73,7 +73,7 @@ test('works where the browser forbids storing, without reloading for ever', asyn
   expect(reloads).toEqual([]);
 });
 
-test('a page that stays gone is explained', async () => {
+test('explains a page whose chunk stays missing', async () => {
   vi.unstubAllGlobals();
   stubApi();
   const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -90,6 +90,6 @@ test('a page that stays gone is explained', async () => {
   });
   renderApp('/gone');
   await expectHeading('Something broke');
-  // It is told after it has been drawn.
+  // The error is logged after rendering.
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(gone), 5000);
 });

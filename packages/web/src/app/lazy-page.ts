@@ -4,38 +4,38 @@ import { isOnline } from '../platform/network.ts';
 
 const RELOADED_KEY = 'relish.reloaded';
 
-// The name of the file that this stands in changes with every build whose pages have changed.
+// This file's own URL contains a hash, so it identifies the build.
 const BUILD = import.meta.url;
 
-/** Where the person is going, while the page for it is still being fetched. */
+/** Target of the current navigation while its chunk is still loading. */
 let destination = () => location.href;
 
 export function reloadTowards(where: () => string) {
   destination = where;
 }
 
-/** A page of its own chunk. One that is gone after a deploy is fetched anew with the app, once. */
+/** Loads a page from its own chunk. A chunk that is missing after a deploy reloads the app once. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>) => async () => {
   try {
     const { default: Component } = await load();
     return { Component };
   } catch (error) {
-    // Offline, a reload would only lose what is on the screen.
+    // Offline, a reload would only lose the current screen.
     if (!isOnline() || !mayReload()) throw error;
     location.replace(destination());
-    // The page is about to go: nothing more happens here.
+    // Never resolves, because the page is being reloaded.
     return new Promise<never>(() => undefined);
   }
 };
 
-/** Once per build: when that did not bring the page, nothing will, and others that load must not hide it. */
+/** Once per build, because a second reload would not bring the chunk either. */
 function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === BUILD) return false;
     sessionStorage.setItem(RELOADED_KEY, BUILD);
     return true;
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload for ever.
     return false;
   }
 }

@@ -1,26 +1,43 @@
-import { BookOpen, KeyRound, LogOut, Repeat } from 'lucide-react';
+import { can } from '@relish/shared/permissions.ts';
+import { BookOpen, KeyRound, LogOut, PackageOpen, Repeat, Search } from 'lucide-react';
 import { useState } from 'react';
 
+import { SignOutQuestion } from '../features/accounts/account/sign-out-question.tsx';
+import { trialWords } from '../features/accounts/package/public.tsx';
 import { useUser } from '../session/use-session.ts';
-import { IconDisc } from '../ui/icon-disc.tsx';
-import { ListRow } from '../ui/list-row.tsx';
-import { List } from '../ui/list.tsx';
-import { Page } from '../ui/page.tsx';
-import { SignOutQuestion } from '../ui/sign-out-question.tsx';
+import { ListRow } from '../ui/layout/list-row.tsx';
+import { List } from '../ui/layout/list.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { IconDisc } from '../ui/tokens/icon-disc.tsx';
 import { m } from '../words/m.ts';
-import { barPlacesFor, placesFor } from './places.ts';
+import { barPlacesFor } from './bar-places.ts';
+import { paletteOpen } from './palette/palette-state.ts';
+import { placesFor } from './places.ts';
 
-/** The phone's table of contents: whatever the bar has no room for. */
+/** Lists the places that do not fit in the phone's bar. */
 export default function MorePage() {
   const user = useUser();
   const [leaving, setLeaving] = useState(false);
   const inBar = new Set(barPlacesFor(user).map(({ path }) => path));
   const rows = [
+    { title: m.palette_title(), icon: Search, onPress: () => paletteOpen.set(true) },
     ...placesFor(user)
       .filter(({ path }) => !inBar.has(path))
       .map(({ path, label, icon }) => ({ to: path, title: label(), icon })),
     ...(user.carehomes_count > 1 ? [{ to: '/switch', title: m.switch_title(), icon: Repeat }] : []),
-    { to: '/change-password', title: m.change_password_title(), icon: KeyRound },
+    ...(can(user, 'package.manage')
+      ? [
+          {
+            to: '/package',
+            title: m.package_title(),
+            subtitle: trialWords(user),
+            icon: PackageOpen,
+          },
+        ]
+      : []),
+    ...(user.demo
+      ? []
+      : [{ to: '/change-password', title: m.change_password_title(), icon: KeyRound }]),
     { to: '/intro', title: m.first_steps_intro(), icon: BookOpen },
     { title: m.sign_out(), icon: LogOut, onPress: () => setLeaving(true) },
   ];

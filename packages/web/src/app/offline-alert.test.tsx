@@ -12,13 +12,13 @@ import { stubApi } from '../testing/stub-api.ts';
 const alert = () => screen.queryByRole<HTMLDialogElement>('alertdialog');
 const button = () => screen.getByRole('button', { name: 'Check Connection' });
 
-/** What the device knows; the page is told only when it is said to. */
+/** Sets the connection of the device, with or without the browser event. */
 function connection() {
-  const known = vi.spyOn(navigator, 'onLine', 'get');
-  onTestFinished(() => known.mockRestore());
-  return (online: boolean, { told = true } = {}) => {
-    known.mockReturnValue(online);
-    if (told) act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  onTestFinished(() => onLine.mockRestore());
+  return (online: boolean, { withEvent = true } = {}) => {
+    onLine.mockReturnValue(online);
+    if (withEvent) act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
   };
 }
 
@@ -39,7 +39,7 @@ function stopTime() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('says that there is no connection, in the words that are fixed', async () => {
+test('shows the alert with its fixed text', async () => {
   await offlineAtSignIn();
   expect(alert()?.open).toBe(true);
   expect(screen.getByRole('heading', { name: 'No Internet Connection' })).toBeTruthy();
@@ -49,29 +49,29 @@ test('says that there is no connection, in the words that are fixed', async () =
   expect(button()).toBeTruthy();
 });
 
-test('is there from the start on a device that is offline', async () => {
+test('shows the alert at start on a device that is offline', async () => {
   stubApi();
-  connection()(false, { told: false });
+  connection()(false, { withEvent: false });
   renderApp('/login');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-test('closes neither by Escape nor by a tap beside it', async () => {
+test('does not close on Escape or on a tap outside', async () => {
   await offlineAtSignIn();
   const dialog = alert() as HTMLDialogElement;
-  // How browsers announce Escape; only one that is refused keeps a modal dialog open.
+  // Browsers announce Escape with a cancel event; preventing it keeps a modal dialog open.
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   fireEvent.keyDown(button(), { key: 'Escape' });
   fireEvent.click(dialog);
   expect(alert()?.open).toBe(true);
 
-  // A second Escape closes it in some browsers whatever we say.
+  // Some browsers close the dialog on a second Escape even when the first was prevented.
   dialog.open = false;
   fireEvent(dialog, new Event('close'));
   expect(alert()?.open).toBe(true);
 });
 
-test('checks for exactly 5 seconds, and comes back while there is none', async () => {
+test('checks for exactly 5 seconds, and returns while still offline', async () => {
   await offlineAtSignIn();
   stopTime();
   fireEvent.click(button());
@@ -84,11 +84,11 @@ test('checks for exactly 5 seconds, and comes back while there is none', async (
   expect(button()).toBeTruthy();
 });
 
-test('is gone after a check that found one, of which the page was not told', async () => {
+test('closes after a check that finds a connection without a browser event', async () => {
   const { connect } = await offlineAtSignIn();
   stopTime();
   fireEvent.click(button());
-  connect(true, { told: false });
+  connect(true, { withEvent: false });
   await pass(4999);
   expect(alert()).not.toBeNull();
   await pass(1);
@@ -105,7 +105,7 @@ test('checks for 5 seconds whatever happens on the page behind it', async () => 
   expect(button()).toBeTruthy();
 });
 
-test('goes by itself when the connection is back, also while checking', async () => {
+test('closes by itself when the connection returns, even while checking', async () => {
   const { connect } = await offlineAtSignIn();
   connect(true);
   expect(alert()).toBeNull();
@@ -115,7 +115,7 @@ test('goes by itself when the connection is back, also while checking', async ()
   expect(alert()).toBeNull();
 });
 
-test('leaves what is behind it, and what was typed there', async () => {
+test('keeps the page behind it, including typed text', async () => {
   stubApi();
   const connect = connection();
   renderApp('/login');
@@ -128,12 +128,13 @@ test('leaves what is behind it, and what was typed there', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('grace@example.org');
 });
 
-test('on native the shell’s word counts, not the web view’s', async () => {
+test('uses the native shell’s connection state, not the web view’s', async () => {
   signedInApi();
   const phone = fakeNative();
   phone.keychain.set(TOKEN_KEY, 'a-token');
   renderApp('/tabs/home', { introSeen: false });
   await expectHeading('Hello, Grace');
+  await phone.listensTo('networkStatusChange');
   phone.happens('networkStatusChange', { connected: false });
   expect(alert()?.open).toBe(true);
   phone.happens('networkStatusChange', { connected: true });

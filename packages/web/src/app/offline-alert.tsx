@@ -8,28 +8,41 @@ import {
 } from 'react';
 
 import { isOnline, watchNetwork } from '../platform/network.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 import { Unplugged } from '../ui/illustrations/unplugged.tsx';
 import { m } from '../words/m.ts';
+import { carriesOn, offlineOffer } from './offline-state.ts';
 
 import styles from './offline-alert.module.css';
 
 // spec 9: the connection-check loader lasts 5 s.
 const CHECK_MS = 5000;
 
-/** spec 2: a blocking alert while the device is offline. What was on the screen stays readable behind it. */
+/** spec 2: a blocking alert while the device is offline. The screen behind it stays readable. */
 export function OfflineAlert() {
-  const online = useSyncExternalStore(watchNetwork, isOnline);
-  // Asked for anew after a check: a browser may not have told us of the change.
+  const online = useSyncExternalStore(watchConnection, isOnline);
+  // Reads the state again after a check, because the browser may have missed the change event.
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-  return online ? null : <Alert onChecked={lookAgain} />;
+  const isCarryingOn = useSyncExternalStore(carriesOn.subscribe, carriesOn.get);
+  return online || isCarryingOn ? null : <Alert onChecked={lookAgain} />;
 }
+
+/**
+ * Resets immediately, not after the next paint, because a connection that comes and goes must block
+ * again.
+ */
+const watchConnection = (changed: () => void) =>
+  watchNetwork((online) => {
+    if (online) carriesOn.set(false);
+    changed();
+  });
 
 function Alert({ onChecked }: { onChecked: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [checking, setChecking] = useState(false);
+  const offer = useSyncExternalStore(offlineOffer.subscribe, offlineOffer.get);
 
-  // Before it is painted: whoever sees it can press Escape, and must not reach a dialog below.
+  // Before the first paint, so that Escape never reaches a dialog underneath.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     document.addEventListener('keydown', holdEscape, true);
@@ -52,10 +65,10 @@ function Alert({ onChecked }: { onChecked: () => void }) {
       role="alertdialog"
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
-      // A dialog that is open already would hide and lock everything else, this too.
+      // Without this, a dialog that is already open would hide and block this alert.
       data-react-aria-top-layer="true"
       onCancel={(event) => event.preventDefault()}
-      // A browser may close it on a second Escape whatever we say.
+      // Browsers may close a dialog on a second Escape even when the first was prevented.
       onClose={(event) => event.currentTarget.showModal()}
     >
       <div className={styles.picture}>
@@ -70,6 +83,11 @@ function Alert({ onChecked }: { onChecked: () => void }) {
         </output>
       ) : (
         <Button onClick={() => setChecking(true)}>{m.offline_check()}</Button>
+      )}
+      {offer !== undefined && (
+        <Button kind="quiet" onClick={() => carriesOn.set(true)}>
+          {offer === 'record' ? m.offline_carry_on_recording() : m.offline_carry_on_reading()}
+        </Button>
       )}
     </dialog>
   );

@@ -24,10 +24,14 @@ test.each([
   ['/register#a-code', 'Welcome to Relish'],
   ['/forgotten-password', 'Forgotten your password?'],
   ['/reset-password#a-token', 'Choose a new password'],
+  ['/confirm-email-change#a-token', 'Confirm your new email address'],
+  ['/cancel-email-change#a-token', 'Keep your email address'],
   ['/maintenance', 'We will be back soon'],
   ['/nowhere', 'There is nothing here'],
-])('%s begins to be read at its one heading', async (path, words) => {
-  stubApi();
+])('%s focuses its only h1', async (path, words) => {
+  const api = stubApi();
+  api.neverAnswers('ping');
+  api.refuses('invitations/open', 'not_found', { message: 'Not there.' });
   renderApp(path);
   await expectOneFocusedHeading(words);
 });
@@ -40,19 +44,20 @@ test.each([
   ['/tabs/nowhere', 'There is nothing here'],
   ['/switch', 'Switch care home'],
   ['/change-password', 'Change password'],
-])('%s begins to be read at its one heading, signed in', async (path, words) => {
+  ['/my-details', 'Name and email address'],
+])('%s focuses its only h1 for a signed-in user', async (path, words) => {
   signedInApi().answers('invitations/list', []);
   renderApp(path, { token: 'a-token' });
   await expectOneFocusedHeading(words);
 });
 
-test('a place that is closed to somebody begins to be read at its one heading', async () => {
+test('a locked page focuses its only h1', async () => {
   signedInApi(makeUser({ role: 'carer' }));
   renderApp('/tabs/invitations', { token: 'a-token' });
   await expectOneFocusedHeading('Invitations');
 });
 
-test('the focus moves on with the page', async () => {
+test('moves the focus with each navigation', async () => {
   signedInApi();
   const app = renderApp('/tabs/home', { token: 'a-token' });
   await expectOneFocusedHeading('Hello, Grace');
@@ -60,7 +65,7 @@ test('the focus moves on with the page', async () => {
   await expectOneFocusedHeading('More');
 });
 
-test('a page below /tabs is titled by its first segment and the product', async () => {
+test('titles a page below /tabs with its first segment and the product name', async () => {
   signedInApi().answers('invitations/list', []);
   const app = renderApp('/tabs', { token: 'a-token' });
   await expectHeading('Hello, Grace');
@@ -70,7 +75,7 @@ test('a page below /tabs is titled by its first segment and the product', async 
   await waitFor(() => expect(document.title).toBe('Invitations | Relish'));
 });
 
-test('the title of a place goes with the person', async () => {
+test('updates the title after signing out', async () => {
   signedInApi();
   const app = renderApp('/tabs/more', { token: 'a-token' });
   await waitFor(() => expect(document.title).toBe('More | Relish'));
@@ -86,11 +91,11 @@ test.each([
   ['/change-password', 'Change-password | Relish'],
   ['/tabs', undefined],
   ['/', undefined],
-])('%s is called %s: only the first segment counts', (pathname, title) => {
+])('%s has the title %s: only the first segment counts', (pathname, title) => {
   expect(tabTitle(pathname)).toBe(title);
 });
 
-test('the native app has no titles', async () => {
+test('sets no titles in the native app', async () => {
   signedInApi();
   fakeNative().keychain.set(TOKEN_KEY, 'a-token');
   document.title = 'Relish';

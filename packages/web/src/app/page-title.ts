@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { isNative } from '../platform/native.ts';
 
-// Pages above the tabs are named in the same way. A path never carries a name: a title of ours cannot either.
+// Also matches pages outside /tabs. Paths never contain a person's name, so titles do not either.
 const SEGMENT = /^\/(?:tabs\/)?((?!tabs$)[^/]+)/;
 
-// spec 2: the capitalised first path segment after /tabs/, and the product's name.
+// spec 2: the capitalised first path segment after /tabs/, followed by the product name.
 export function tabTitle(pathname: string): string | undefined {
   const segment = SEGMENT.exec(pathname)?.[1];
   return segment && `${segment.charAt(0).toUpperCase()}${segment.slice(1)} | ${PRODUCT_NAME}`;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -13,37 +13,46 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a family lead',
     { type: 'member', role: 'family_lead', organisation_type: 2 },
-    '/tabs/home /tabs/activities /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/notice-board /tabs/videos /tabs/pal /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/videos /tabs/pal /products /tours /demo-mode /tabs/account /tabs/more',
+  ],
+  [
+    'a relative whose home turned products off',
+    {
+      type: 'family',
+      role: 'relative',
+      carehome: { ...makeUser().carehome, products_for_relatives: false },
+    },
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/videos /tabs/pal /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an inspector',
     { role: 'viewer_inspector' },
-    '/tabs/home /tabs/activities /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a volunteer',
     { role: 'volunteer_external' },
-    '/tabs/home /tabs/activities /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
 ];
 
@@ -52,7 +61,7 @@ test.each(PEOPLE)('the places of %s', (_, differences, places) => {
   expect(paths.join(' ')).toBe(places);
 });
 
-test('no two places have the same letter', () => {
+test('gives each place a different shortcut letter', () => {
   const keys = placesFor(makeUser()).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -79,56 +88,61 @@ const twoHomes: Partial<CurrentUser> = {
   carehomes_count: 2,
 };
 
-test('the phone’s bar has what is needed daily, and the rail has everything', async () => {
+test('shows daily places in the phone’s bar, and all places in the rail', async () => {
   const { rail, bar, links } = await open();
   expect(links(bar)).toEqual(['Home', 'Residents', 'Record', 'Activities', 'More']);
   expect(links(rail).slice(0, 3)).toEqual(['Home', 'Residents', 'Activities']);
   expect(rail.textContent).toMatch(/^Every dayHome.*Your team.*Invitations.*You.*Account$/);
 });
 
-test('a carer sees no place that has nothing for them', async () => {
+test('shows a carer no place without content for them', async () => {
   const { rail, bar, links } = await open({ role: 'carer' });
   expect(links(bar)).toEqual(['Home', 'Residents', 'Record', 'Activities', 'More']);
   expect(within(rail).queryByRole('link', { name: 'Invitations' })).toBeNull();
 });
 
-test('the place where one is is marked', async () => {
+test('shows events in the bar of a family organisation, which has room for a fifth place', async () => {
+  const { bar, links } = await open({ type: 'member', role: 'family_lead', organisation_type: 2 });
+  expect(links(bar)).toEqual(['Home', 'Activities', 'Events', 'Ability guide', 'More']);
+});
+
+test('marks the current place', async () => {
   const { bar, rail } = await open({}, '/tabs/more');
   expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('More');
   expect(within(rail).queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('the rail marks what the bar has no room for', async () => {
+test('marks a place in the rail that is not in the bar', async () => {
   const { rail } = await open({}, '/tabs/account');
   expect(within(rail).getByRole('link', { current: 'page' }).textContent).toBe('Account');
 });
 
-test('pages above the places have no bar', async () => {
+test('shows no bar on pages outside the places', async () => {
   signedInApi();
   renderApp('/change-password', { token: 'a-token' });
   await expectHeading('Change password');
   expect(screen.getAllByRole('navigation', { name: 'Places' })).toHaveLength(1);
 });
 
-test('one can skip to the content', async () => {
+test('has a skip link to the content', async () => {
   await open();
   const skip = screen.getByRole('link', { name: 'Skip to the content' });
   expect(document.querySelector(skip.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
 });
 
-test('the rail names the home, and leads to others where there are any', async () => {
+test('names the home in the rail, without a link for users with one home', async () => {
   await open();
   expect(screen.queryByRole('link', { name: /Rosewood House/ })).toBeNull();
   expect(screen.getAllByText('Rosewood House')).not.toEqual([]);
 });
 
-test('the rail leads whoever has two homes to the switch', async () => {
+test('links users with two homes from the rail to the switch page', async () => {
   await open(twoHomes);
   const link = screen.getByRole('link', { name: /Rosewood House/ });
   expect(link.getAttribute('href')).toBe('/switch');
 });
 
-test('More has what the bar has no room for', async () => {
+test('lists under More what does not fit in the bar', async () => {
   const { app } = await open({}, '/tabs/more');
   await expectHeading('More');
   const list = screen.getByRole('list', { name: 'More' });
@@ -137,6 +151,9 @@ test('More has what the bar has no room for', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
+    'Search',
+    'Events',
+    'Visitors',
     'Notice board',
     'Records',
     'Observations',
@@ -153,7 +170,10 @@ test('More has what the bar has no room for', async () => {
     'Home settings',
     'Tutorials',
     'Products',
+    'Guided tours',
+    'Demo mode',
     'Account',
+    'Your package',
     'Change password',
     'See the introduction again',
     'Sign out',
@@ -163,7 +183,7 @@ test('More has what the bar has no room for', async () => {
   expect(app.at()).toBe('/change-password');
 });
 
-test('More leads whoever has two homes to the switch', async () => {
+test('links users with two homes from More to the switch page', async () => {
   await open(twoHomes, '/tabs/more');
   await expectHeading('More');
   const list = screen.getByRole('list', { name: 'More' });

@@ -1,12 +1,15 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { can, type Permission } from '@relish/shared/permissions.ts';
 import {
   BookHeart,
   Building2,
+  CalendarDays,
   CircleUserRound,
   Clapperboard,
   ClipboardCheck,
+  DoorOpen,
   Eye,
+  FlaskConical,
   GraduationCap,
   HandHeart,
   HeartHandshake,
@@ -23,6 +26,7 @@ import {
   ScanEye,
   Shapes,
   ShoppingBag,
+  Signpost,
   SlidersHorizontal,
   Tags,
   UsersRound,
@@ -37,17 +41,17 @@ export interface Place {
   label: () => string;
   icon: LucideIcon;
   group: Group;
-  /** Without it, everybody who is signed in. */
+  /** Without a permission the place is open to every signed-in user. */
   permission?: Permission;
-  /** The letter after g that leads there. */
+  /** Second key of the shortcut, after g. */
   key: string;
-  /** In the phone's bar; the others are found under More. */
-  inBar?: true;
-  /** Only where there is no rail with everything. */
+  /** Shown in the phone's bar, always or where there is room; all others are listed under More. */
+  inBar?: true | 'if-room';
+  /** Hidden where the rail is shown. */
   phoneOnly?: true;
 }
 
-// One row per place; bar, rail, More and the shortcuts are all made from it.
+// One row per place; the bar, the rail, More and the shortcuts are built from it.
 const PLACES: Place[] = [
   { path: '/tabs/home', label: m.place_home, icon: House, group: 'daily', key: 'h', inBar: true },
   {
@@ -78,12 +82,39 @@ const PLACES: Place[] = [
     inBar: true,
   },
   {
+    path: '/tabs/events',
+    label: m.place_events,
+    icon: CalendarDays,
+    group: 'daily',
+    permission: 'events.view',
+    key: 'e',
+    inBar: 'if-room',
+  },
+  {
+    path: '/visits',
+    label: m.place_reception,
+    icon: DoorOpen,
+    group: 'daily',
+    permission: 'reception.view',
+    // Only relatives and inspectors use it otherwise, and they see no visitors.
+    key: 'f',
+  },
+  {
+    path: '/visits',
+    label: m.place_visits,
+    icon: DoorOpen,
+    group: 'daily',
+    permission: 'relatives.view',
+    // Relatives send no invitations.
+    key: 'i',
+  },
+  {
     path: '/tabs/notice-board',
     label: m.place_notice_board,
     icon: Pin,
     group: 'daily',
     permission: 'notices.view',
-    key: 'e',
+    key: 'n',
   },
   {
     path: '/tabs/reports',
@@ -140,7 +171,8 @@ const PLACES: Place[] = [
     icon: ScanEye,
     group: 'daily',
     permission: 'residents.inspect',
-    key: 'n',
+    // Only relatives use it otherwise, and they inspect nothing.
+    key: 'f',
   },
   {
     path: '/manage-custom-activities',
@@ -223,6 +255,20 @@ const PLACES: Place[] = [
     key: 'y',
   },
   {
+    path: '/tours',
+    label: m.place_tours,
+    icon: Signpost,
+    group: 'you',
+    key: 'g',
+  },
+  {
+    path: '/demo-mode',
+    label: m.place_demo_mode,
+    icon: FlaskConical,
+    group: 'you',
+    key: 'z',
+  },
+  {
     path: '/tabs/account',
     label: m.place_account,
     icon: CircleUserRound,
@@ -246,17 +292,8 @@ export const GROUPS: Record<Group, () => string> = {
   you: m.places_you,
 };
 
-/** Besides Record, More and what is used every day: a thumb has room for five. */
-const BESIDE_RECORD = 3;
+/** The name by which guided tours find a place. */
+export const tourName = (path: Place['path']) => `place-${path.split('/').at(-1)}`;
 
-/** What the phone's bar holds for this person. */
-export function barPlacesFor(user: CurrentUser): Place[] {
-  const places = placesFor(user).filter(({ inBar }) => inBar);
-  if (!can(user, 'reports.add')) return places;
-  const more = places.filter(({ phoneOnly }) => phoneOnly);
-  return [...places.filter((place) => !more.includes(place)).slice(0, BESIDE_RECORD), ...more];
-}
-
-/** The places that this person may see. */
 export const placesFor = (user: CurrentUser, places = PLACES): Place[] =>
   places.filter(({ permission }) => permission === undefined || can(user, permission));

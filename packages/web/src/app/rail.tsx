@@ -1,16 +1,18 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { can } from '@relish/shared/permissions.ts';
-import { ChevronsUpDown, Keyboard, Plus } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, Plus, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
 import { m } from '../words/m.ts';
-import { GROUPS, placesFor } from './places.ts';
+import { paletteOpen } from './palette/palette-state.ts';
+import { SEARCH_KEY } from './palette/search-key.ts';
+import { GROUPS, placesFor, tourName } from './places.ts';
 import { shortcutHelp } from './shortcut-help.ts';
 
 import styles from './rail.module.css';
 
-/** The desktop's way around: every place that this person may see, grouped. */
+/** Navigation on desktops, with every place the user may open. */
 export function Rail({ user }: { user: CurrentUser }) {
   const places = placesFor(user).filter(({ phoneOnly }) => !phoneOnly);
   const groups = Object.entries(GROUPS)
@@ -23,11 +25,18 @@ export function Rail({ user }: { user: CurrentUser }) {
       </Link>
       <CarehomeName user={user} />
       {can(user, 'reports.add') && (
-        <Link to="/manage-report" className={styles.record}>
+        <Link to="/manage-report" className={styles.record} data-tour="record-button">
           <Plus aria-hidden="true" />
           {m.reports_record()}
         </Link>
       )}
+      <button type="button" className={styles.search} onClick={() => paletteOpen.set(true)}>
+        <Search aria-hidden="true" />
+        {m.palette_title()}
+        <kbd className={styles.key} aria-hidden="true" translate="no">
+          {SEARCH_KEY}
+        </kbd>
+      </button>
       <nav className={styles.nav} aria-label={m.shell_places()}>
         {groups.map(({ label, of }) => (
           <div key={label()} className={styles.group}>
@@ -35,7 +44,7 @@ export function Rail({ user }: { user: CurrentUser }) {
             <ul>
               {of.map(({ path, label: name, icon: Icon }) => (
                 <li key={path}>
-                  <NavLink to={path} className={styles.place ?? ''}>
+                  <NavLink to={path} className={styles.place ?? ''} data-tour={tourName(path)}>
                     <Icon aria-hidden="true" />
                     {name()}
                   </NavLink>

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
 import { reportError } from '../reporting/error-reporting.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { PictureMessage } from '../ui/feedback/picture-message.tsx';
+import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
 import { CrashTeapot } from '../ui/illustrations/crash-teapot.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { PictureMessage } from '../ui/picture-message.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { m } from '../words/m.ts';
 
-/** What is shown in place of a screen that broke. */
+/** Shown in place of a screen that failed to render. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {

@@ -15,10 +15,10 @@ function load(type: string) {
   return sessionStorage.getItem(SCROLL_PLACES_KEY);
 }
 
-test('an address that is opened begins at its top, and the way back is still known', () => {
+test('opens a new address at its top, and keeps the positions of earlier pages', () => {
   expect(load('navigate')).toBe('{"k3x":120}');
 });
 
-test.each(['reload', 'back_forward'])('after a %s one is where one was', (type) => {
+test.each(['reload', 'back_forward'])('restores the scroll position after a %s', (type) => {
   expect(load(type)).toBe('{"default":900,"k3x":120}');
 });

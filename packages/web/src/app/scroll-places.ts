@@ -1,11 +1,12 @@
 export const SCROLL_PLACES_KEY = 'relish.scroll';
 
-/** The router's name for whatever a tab shows first, on every load anew. */
+/** The router's key for the first page of a tab; it is the same on every load. */
 const FIRST = 'default';
 
 /**
- * Whoever opens an address begins at its top: the router would otherwise take every first page of a tab for the same
- * one, and scroll it to where another was left. A reload, and back and forth, still find their place.
+ * Opens a new address at its top. The router gives every first page of a tab the same key and would
+ * restore the scroll position of another page. Reloading and going back or forward still restore
+ * the position.
  */
 export function beginAtTheTop() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,6 +16,6 @@ export function beginAtTheTop() {
     const others = Object.entries(places).filter(([name]) => name !== FIRST);
     sessionStorage.setItem(SCROLL_PLACES_KEY, JSON.stringify(Object.fromEntries(others)));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }

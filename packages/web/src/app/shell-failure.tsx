@@ -1,14 +1,14 @@
 import type { ApiError } from '../api/api-error.ts';
 import { explain, sentence } from '../api/error-catalogue.ts';
 import { reloadUser, signOut } from '../session/session.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { PictureMessage } from '../ui/feedback/picture-message.tsx';
+import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
 import { CrashTeapot } from '../ui/illustrations/crash-teapot.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { PictureMessage } from '../ui/picture-message.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { m } from '../words/m.ts';
 
-/** Who is signed in could not be found out; they still are. */
+/** Loading the user failed; they are still signed in. */
 export const ShellFailure = ({ error }: { error: ApiError }) => (
   <PictureMessage brand={<BrandMark />} picture={<CrashTeapot />}>
     <PageHeading>{explain(error)?.title ?? m.broken_title()}</PageHeading>

@@ -1,11 +1,11 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { m } from '../words/m.ts';
 
 import railStyles from './rail.module.css';
 import styles from './shell.module.css';
 
-/** The shape of what is about to appear, while the person is being loaded. */
+/** Shown while the user is loading. */
 export const ShellSkeleton = () => (
   <div className={styles.shell}>
     <div className={railStyles.rail} aria-hidden="true">

@@ -1,4 +1,3 @@
 import { createStore } from '../platform/store.ts';
 
-/** Whether the list of shortcuts is open. */
 export const shortcutHelp = createStore(false);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Dialog } from '../ui/dialog.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { m } from '../words/m.ts';
+import { SEARCH_KEY } from './palette/search-key.ts';
 import type { Place } from './places.ts';
 
 import styles from './shortcut-sheet.module.css';
@@ -18,7 +19,7 @@ export default function ShortcutSheet({ places, onClose }: Props) {
       <dl className={styles.list}>
         {places.map(({ path, label, key }) => (
           <Row key={path} keys={['g', key]}>
-            {/* A list that scrolls must be reached by keys: its rows lead where they say. */}
+            {/* A scrolling list must be reachable by keyboard, so its rows are links. */}
             <Link kind="quiet" to={path} onClick={onClose}>
               {m.shortcuts_go({ place: label() })}
             </Link>
@@ -27,7 +28,8 @@ export default function ShortcutSheet({ places, onClose }: Props) {
         {places.some(({ path }) => path === '/tabs/residents') && (
           <Row keys={['/']}>{m.shortcuts_find()}</Row>
         )}
-        <Row keys={['?']}>{m.shortcuts_this()}</Row>
+        <Row keys={[SEARCH_KEY]}>{m.palette_label()}</Row>
+        <Row keys={['?']}>{m.shortcuts_help()}</Row>
         <Row keys={[m.shortcuts_escape()]}>{m.shortcuts_close()}</Row>
       </dl>
     </Dialog>
@@ -38,8 +40,8 @@ const Row = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
   <div className={styles.row}>
     <dt>{children}</dt>
     <dd>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+      {[...keys.entries()].map(([position, key]) => (
+        <kbd key={position}>{key}</kbd>
       ))}
     </dd>
   </div>

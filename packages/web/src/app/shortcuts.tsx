@@ -1,47 +1,47 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
+import { helpOpen } from './help/help-state.ts';
+import { paletteOpen } from './palette/palette-state.ts';
+import { isSearchKey } from './palette/search-key.ts';
 import { placesFor } from './places.ts';
 import { shortcutHelp } from './shortcut-help.ts';
+import { takesKeys } from './takes-keys.ts';
 
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
 
-/** Letters that lead to places, and the sheet that lists them. */
+/** Handles the keyboard shortcuts and the sheet that lists them. */
 export function Shortcuts({ user }: { user: CurrentUser }) {
-  const helpOpen = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.get);
+  const isListOpen = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.get);
   const navigate = useNavigate();
   const places = placesFor(user).filter(({ phoneOnly }) => !phoneOnly);
 
   useEffect(() => {
     let afterG = false;
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        if (!isInDialog(event)) paletteOpen.set(true);
+      }
+      if (takesKeys(event)) return;
       const place = afterG && places.find(({ key }) => key === event.key);
-      afterG = event.key === 'g';
-      if (event.key === '?') shortcutHelp.set(true);
+      // A place may have g as its second key.
+      afterG = event.key === 'g' && !place;
+      if (event.key === '?') helpOpen.set(!helpOpen.get());
       if (place) void navigate(place.path);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   });
 
-  // Fetched when somebody asks for it: the dialog is the heaviest thing here.
-  return helpOpen ? (
+  // Loaded on demand: the dialog is the heaviest part here.
+  return isListOpen ? (
     <Suspense>
       <ShortcutSheet places={places} onClose={() => shortcutHelp.set(false)} />
     </Suspense>
   ) : null;
 }
 
-const TAKES_KEYS = [
-  'input, textarea, select',
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
-].join();
-
-/** A letter typed into a field is a letter, and one with Ctrl belongs to the browser. */
-function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  const element = target instanceof HTMLElement ? target : undefined;
-  return Boolean(element?.isContentEditable || element?.closest(TAKES_KEYS));
-}
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;

@@ -1,4 +1,6 @@
-/** Before it is known whether somebody is signed in: what the page showed already, so that nothing flickers. */
+/**
+ * Repeats the markup of index.html while the session is being restored, so that nothing flickers.
+ */
 export const Splash = () => (
   <div className="boot">
     <svg viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">

@@ -1,27 +1,30 @@
 import { createBrowserRouter } from 'react-router';
 
-import { handleFailuresWith } from '../api/client.ts';
+import { handleFailuresWith, keepAnswersWith } from '../api/client.ts';
 import { deviceReady, onBackButton, onForeground, onOpenedLink } from '../platform/lifecycle.ts';
 import { watchNetwork } from '../platform/network.ts';
 import { onNotificationOpened, registerServiceWorker } from '../platform/service-worker.ts';
 import { reportPage, startAnalytics } from '../reporting/analytics.ts';
 import { startErrorReporting } from '../reporting/error-reporting.ts';
+import { keptAnswers, refreshAfterOffline } from '../session/kept-answers.ts';
 import { reportActivity, reportActivityOnceLoaded } from '../session/report-activity.ts';
 import { subscribe } from '../session/session-state.ts';
 import { reloadUserIfFailed, startSession } from '../session/session.ts';
-import { closeOverlay } from './close-overlay.ts';
 import { followSession } from './follow-session.ts';
 import { handleFailure } from './handle-failures.ts';
 import { reloadTowards } from './lazy-page.ts';
 import { routes } from './routes.tsx';
 import { beginAtTheTop } from './scroll-places.ts';
 
-/** Connects what the layers below know nothing of: session, routes, failures, device and reports. */
+/**
+ * Connects session, routes, failure handling, device and reporting, which do not import each other.
+ */
 export function start() {
-  // First of all: whatever fails below must be seen, not hidden behind the splash.
+  // First, so that any failure below is shown instead of hidden behind the splash screen.
   void deviceReady();
   startErrorReporting();
   handleFailuresWith(handleFailure);
+  keepAnswersWith(keptAnswers);
   const stopSession = startSession();
 
   beginAtTheTop();
@@ -42,7 +45,11 @@ export function start() {
     stopSession,
     followSession(router),
     subscribe(reportActivityOnceLoaded),
-    watchNetwork((online) => online && reloadUserIfFailed()),
+    watchNetwork((online) => {
+      if (!online) return;
+      reloadUserIfFailed();
+      refreshAfterOffline();
+    }),
     router.subscribe(({ navigation, location }) => {
       if (navigation.state !== 'idle') return;
       reportActivityOnceLoaded();
@@ -54,4 +61,16 @@ export function start() {
     router.dispose();
   };
   return { router, stop };
+}
+
+/** Returns whether an overlay was open, which Android's back button has now closed. */
+function closeOverlay(): boolean {
+  const overlay = document.querySelector(
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+  );
+  if (!overlay) return false;
+  // Overlays close on Escape, except mandatory ones; for those the back button does nothing either.
+  const target = document.activeElement ?? overlay;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  return true;
 }

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { activateUpdate, waitingUpdate } from '../platform/service-worker.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 import { m } from '../words/m.ts';
 
 import styles from './update-offer.module.css';
 
-/** A new version is installed and waits: one tap activates it, nobody is interrupted. */
+/** Shown when a new version is installed; it activates only when the user chooses. */
 export function UpdateOffer() {
   const waiting = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get);
   const [later, setLater] = useState(false);

@@ -1,9 +1,11 @@
-/** The little that browsers agree on; the language's own types do not know it yet. */
+/**
+ * The common part of the browsers' speech recognition, which TypeScript's types do not include yet.
+ */
 interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Newer ones can do it without sending the voice anywhere. */
+  /** Newer browsers can recognise speech without sending it to a server. */
   processLocally?: boolean;
   start: () => void;
   stop: () => void;
@@ -32,12 +34,12 @@ export const canDictate = (): boolean => recogniser() !== undefined;
 
 interface Listening {
   language: string;
-  /** A few words that were understood. */
+  /** Receives each recognised phrase. */
   onText: (text: string) => void;
   onEnd: () => void;
 }
 
-/** Listens until it is told to stop, or hears nothing more. Returns how to stop. */
+/** Listens until stopped or silent. Returns a function that stops it. */
 export function dictate({ language, onText, onEnd }: Listening): () => void {
   const Recogniser = recogniser();
   if (!Recogniser) {
@@ -50,7 +52,7 @@ export function dictate({ language, onText, onEnd }: Listening): () => void {
     for (const result of Array.from(results).slice(resultIndex))
       if (result.isFinal) onText(result[0]?.transcript.trim() ?? '');
   });
-  // A refused microphone ends it, too: then one types.
+  // Also fires when the microphone is refused; the user can still type.
   listening.addEventListener('end', onEnd);
   listening.start();
   return () => listening.stop();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeNative } from '../testing/fake-native.ts';
 import { deviceReady, onBackButton, onForeground, onOpenedLink } from './lifecycle.ts';
 
-test('on the web there is no shell to listen to', async () => {
+test('does not listen to a native shell on the web', async () => {
   const listener = vi.fn<() => void>();
   onForeground(listener);
   onOpenedLink(listener);
@@ -11,7 +11,7 @@ test('on the web there is no shell to listen to', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('links of ours open in the app, by their path', async () => {
+test('opens links to our server in the app by their path', async () => {
   const { listeners, happens } = fakeNative();
   const open = vi.fn<(path: string) => void>();
   onOpenedLink(open);
@@ -20,7 +20,7 @@ test('links of ours open in the app, by their path', async () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('/reset-password?a=1#secret');
 });
 
-test('the back button closes what lies over the page, else goes back, else leaves', async () => {
+test('the back button closes an overlay, or goes back, or minimises the app', async () => {
   const { listeners, happens, minimized } = fakeNative();
   const back = vi.spyOn(history, 'back').mockReturnValue();
   onTestFinished(() => back.mockRestore());
@@ -37,7 +37,7 @@ test('the back button closes what lies over the page, else goes back, else leave
   expect(minimized).toHaveBeenCalledOnce();
 });
 
-test('the splash goes when the app is ready, without a warning', async () => {
+test('hides the splash screen when the app is ready, without a warning', async () => {
   const { splashHidden } = fakeNative();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers();
@@ -51,7 +51,7 @@ test('the splash goes when the app is ready, without a warning', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a device that is not ready after 5000 ms is warned of', async () => {
+test('warns when the device is not ready after 5000 ms', async () => {
   const { splashHidden } = fakeNative();
   splashHidden.mockImplementation(() => new Promise(() => undefined));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

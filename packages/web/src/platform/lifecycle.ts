@@ -2,16 +2,19 @@ import { isNative } from './native.ts';
 
 const READY_WARNING_MS = 5000; // spec 9: device-ready warning.
 
-// Never a plugin by itself: to a promise it looks like another promise, which then waits for ever.
+// Never resolve to the plugin itself: it looks like a thenable, so awaiting it would hang.
 const plugin = () => import('@capacitor/app');
 
-/** The native app came back to the foreground. */
+/** Called when the native app returns to the foreground. */
 export function onForeground(listener: () => void) {
   if (!isNative()) return;
   void plugin().then(({ App }) => App.addListener('resume', listener));
 }
 
-/** Android's back button: whoever handles it decides; at the bottom of the history the app steps back. */
+/**
+ * Android's back button. If the handler does nothing and there is no history left, the app is
+ * minimised.
+ */
 export function onBackButton(handle: () => boolean) {
   if (!isNative()) return;
   void plugin().then(({ App }) =>
@@ -23,7 +26,7 @@ export function onBackButton(handle: () => boolean) {
   );
 }
 
-/** Links of ours that the system opens in the app: mailed ones, and tapped notifications. */
+/** Links to our server that the system opens in the app, from mails and notifications. */
 export function onOpenedLink(open: (path: string) => void) {
   if (!isNative()) return;
   void plugin().then(({ App }) =>
@@ -34,7 +37,10 @@ export function onOpenedLink(open: (path: string) => void) {
   );
 }
 
-/** Lets the splash go once there is something to see, and warns when the shell is slow to answer. */
+/**
+ * Hides the splash screen once the page is ready, and warns when the native shell is slow to
+ * answer.
+ */
 export async function deviceReady() {
   if (!isNative()) return;
   const late = setTimeout(() => {

@@ -3,12 +3,13 @@ interface NativeBridge {
   getPlatform: () => string;
 }
 
-// The shell puts its bridge into the page before anything runs: asking for it costs the web nothing.
+// The native shell injects its bridge before any script runs, so the web build need not load
+// anything.
 const bridge = () => (globalThis as { Capacitor?: NativeBridge }).Capacitor;
 
 export const isNative = (): boolean => bridge()?.isNativePlatform() ?? false;
 
-/** What this runs on, from the particular to the general. */
+/** From specific to general. */
 export function platforms(): string[] {
   if (isNative()) return [bridge()?.getPlatform() ?? 'native', 'capacitor', 'hybrid', 'mobile'];
   const kind = matchMedia('(pointer: coarse)').matches ? ['mobileweb', 'mobile'] : ['desktop'];

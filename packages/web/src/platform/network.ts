@@ -1,14 +1,14 @@
 import { isNative } from './native.ts';
 
-/** What the native shell said last. */
-let told: boolean | undefined;
+/** Last state reported by the native shell. */
+let reported: boolean | undefined;
 
-export const isOnline = () => (isNative() ? told : undefined) ?? navigator.onLine;
+export const isOnline = () => (isNative() ? reported : undefined) ?? navigator.onLine;
 
-/** Tells of every change between connected and offline; returns how to stop listening. */
+/** Calls back on every change; returns a function that stops listening. */
 export function watchNetwork(changed: (online: boolean) => void) {
   const tell = (online: boolean) => {
-    if (isNative()) told = online;
+    if (isNative()) reported = online;
     changed(online);
   };
   if (isNative()) return watchNatively(tell);
@@ -22,15 +22,16 @@ export function watchNetwork(changed: (online: boolean) => void) {
   };
 }
 
-/** How often the native shell told of a change. */
+/** Number of changes reported by the native shell. */
 let changes = 0;
 
-// The shell knows better than its web view, which may report a connection that leads nowhere.
+// The native shell is more reliable than its web view, which may report a connection without
+// internet.
 function watchNatively(tell: (online: boolean) => void) {
   const listening = import('@capacitor/network').then(async ({ Network }) => {
     const before = changes;
     const { connected: atFirst } = await Network.getStatus();
-    // Whoever begins to watch must not take back what another was told meanwhile.
+    // A change reported since then is newer than this first state.
     if (changes === before) tell(atFirst);
     return Network.addListener('networkStatusChange', ({ connected }) => {
       changes += 1;

@@ -1,12 +1,12 @@
 interface PageConfig {
-  /** Where the native app finds its servers; a page of our own server asks that one. */
+  /** Server of the native app; web pages use their own origin. */
   api_origin?: string;
   sentry_dsn?: string;
-  /** The site's name at the analytics service, and where it takes events. */
+  /** Site name and endpoint at the analytics service. */
   analytics?: { site: string; endpoint: string };
 }
 
-/** What the server, or the native build, wrote into the page. */
+/** Written into the page by the server or the native build. */
 export const pageConfig: PageConfig = (() => {
   const written = document.querySelector<HTMLMetaElement>('meta[name="relish-config"]')?.content;
   return written ? (JSON.parse(written) as PageConfig) : {};

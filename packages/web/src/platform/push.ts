@@ -2,13 +2,12 @@ import { isNative } from './native.ts';
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-// Not `ready`: without a worker it would wait for ever.
+// Not `serviceWorker.ready`, which never resolves without a worker.
 const manager = async () => (await navigator.serviceWorker?.getRegistration())?.pushManager;
 
 const isSupported = () =>
   !isNative() && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** What this device does with notifications now. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -16,7 +15,7 @@ export async function pushState(): Promise<PushState> {
   return subscription ? 'on' : 'off';
 }
 
-/** Asks the person and then the browser's push service; undefined when either says no. */
+/** Asks for permission, then subscribes; undefined if either is refused. */
 export async function subscribeToPush(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -29,7 +28,7 @@ export async function subscribeToPush(publicKey: string) {
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
-/** Returns what the server knew the device by. */
+/** Returns the endpoint by which the server knows the device. */
 export async function unsubscribeFromPush(): Promise<string | undefined> {
   if (!isSupported()) return undefined;
   const subscription = await (await manager())?.getSubscription();

@@ -4,8 +4,8 @@ const DATABASE = 'relish.sealed';
 const KEYS = 'keys';
 const NOTES = 'notes';
 
-/** Names begin with whose it is: a key belongs to one person. */
-const ownerOf = (name: string) => name.split(' ')[0] ?? '';
+/** Names begin with their owner, because each user has their own key. */
+const readOwner = (name: string) => name.split(' ')[0] ?? '';
 
 const answer = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -28,15 +28,15 @@ const table = async (name: string, mode: IDBTransactionMode) => {
   return (await opened).transaction(name, mode).objectStore(name);
 };
 
-async function keyOf(owner: string): Promise<CryptoKey> {
-  const known = await answer<CryptoKey | undefined>((await table(KEYS, 'readonly')).get(owner));
-  if (known) return known;
+async function loadKey(owner: string): Promise<CryptoKey> {
+  const stored = await answer<CryptoKey | undefined>((await table(KEYS, 'readonly')).get(owner));
+  if (stored) return stored;
   const made = await makeKey();
   try {
     await answer((await table(KEYS, 'readwrite')).add(made, owner));
     return made;
   } catch {
-    // Another tab was a moment faster.
+    // Another tab was faster.
     return answer<CryptoKey>((await table(KEYS, 'readonly')).get(owner));
   }
 }
@@ -50,12 +50,12 @@ interface Store {
 
 const onDevice: Store = {
   write: async (name, value) => {
-    const sealed = await seal(await keyOf(ownerOf(name)), name, value);
+    const sealed = await seal(await loadKey(readOwner(name)), name, value);
     await answer((await table(NOTES, 'readwrite')).put(sealed, name));
   },
   read: async (name) => {
     const sealed = await answer<Sealed | undefined>((await table(NOTES, 'readonly')).get(name));
-    return sealed && unseal(await keyOf(ownerOf(name)), name, sealed);
+    return sealed && unseal(await loadKey(readOwner(name)), name, sealed);
   },
   remove: async (name) => {
     await answer((await table(NOTES, 'readwrite')).delete(name));
@@ -66,7 +66,10 @@ const onDevice: Store = {
     ),
 };
 
-/** Where a browser forbids storing, it lasts as long as the page: better than nothing, and never in the open. */
+/**
+ * Fallback where the browser forbids storage: kept in memory for the lifetime of the page, never in
+ * plain text on disk.
+ */
 const memory = new Map<string, string>();
 const inMemory: Store = {
   write: async (name, value) => void memory.set(name, JSON.stringify(value)),
@@ -76,7 +79,7 @@ const inMemory: Store = {
 };
 
 let store: Promise<Store> | undefined;
-/** Tried once: some browsers have the doors and keep them locked. */
+/** Tried once, because some browsers have the API but block it. */
 const chosen = () =>
   (store ??= (async () => {
     try {

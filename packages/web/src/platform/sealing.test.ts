@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { makeKey, seal, unseal } from './sealing.ts';
 
-// jsdom has no ciphers of its own; a browser's are the same as these.
+// jsdom has no Web Crypto, so Node's is used.
 beforeAll(() => {
   vi.stubGlobal('crypto', webcrypto);
   return () => void vi.unstubAllGlobals();
@@ -12,13 +12,13 @@ beforeAll(() => {
 
 const NOTE = { note: 'Peggy sang all of it.' };
 
-test('what is sealed opens again with its key, in its place', async () => {
+test('decrypts with the same key and name', async () => {
   const key = await makeKey();
   const sealed = await seal(key, 'one', NOTE);
   expect(await unseal(key, 'one', sealed)).toEqual(NOTE);
 });
 
-test('nothing of it can be read, and the same words never look the same', async () => {
+test('hides the text and never produces the same output twice', async () => {
   const key = await makeKey();
   const [first, second] = [await seal(key, 'one', NOTE), await seal(key, 'one', NOTE)];
   const letters = (data: ArrayBuffer) => new TextDecoder('latin1').decode(data);
@@ -26,7 +26,7 @@ test('nothing of it can be read, and the same words never look the same', async 
   expect(letters(first.data)).not.toBe(letters(second.data));
 });
 
-test('another key, another place or an altered letter opens nothing', async () => {
+test('decrypts nothing with another key or name, or after a change', async () => {
   const key = await makeKey();
   const sealed = await seal(key, 'one', NOTE);
   const altered = new Uint8Array(sealed.data.slice(0));
@@ -38,6 +38,6 @@ test('another key, another place or an altered letter opens nothing', async () =
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-test('the key cannot be taken out', async () => {
+test('uses a key that cannot be extracted', async () => {
   await expect(crypto.subtle.exportKey('raw', await makeKey())).rejects.toThrow(/not extractable/);
 });

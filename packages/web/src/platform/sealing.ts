@@ -1,17 +1,17 @@
-/** What lies on the device in a form that only its own key opens. */
+/** Data encrypted with a key that exists only on this device. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 
-/** Never leaves the browser: not even our own code can read its letters. */
+/** Not extractable: not even our own code can read the key. */
 export const makeKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
 const cipher = (iv: Sealed['iv'], name: string) => ({
   name: 'AES-GCM',
   iv,
-  // Bound to where it lies: put in another place, it does not open.
+  // Authenticates the name, so that data moved to another name cannot be decrypted.
   additionalData: new TextEncoder().encode(name),
 });
 
@@ -21,7 +21,7 @@ export async function seal(key: CryptoKey, name: string, value: unknown): Promis
   return { iv, data: await crypto.subtle.encrypt(cipher(iv, name), key, text) };
 }
 
-/** Undefined for what another key or place has sealed, or somebody has altered. */
+/** Undefined if the key or name differs, or the data was changed. */
 export async function unseal(key: CryptoKey, name: string, { iv, data }: Sealed): Promise<unknown> {
   try {
     const text = await crypto.subtle.decrypt(cipher(iv, name), key, data);

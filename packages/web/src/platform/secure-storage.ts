@@ -3,10 +3,11 @@ import { readStored, removeStored, store } from './storage.ts';
 
 const INSTALLED_KEY = 'relish.installed';
 
-/** Inside an object: to a promise, a plugin by itself looks like another promise, which then waits for ever. */
+/** Wrapped in an object, because the plugin looks like a thenable and awaiting it would hang. */
 const keychain = async () => {
   const { SecureStorage } = await import('@aparajita/capacitor-secure-storage');
-  // iOS keeps its keychain when an app is removed: whoever installs it anew must not find the last person signed in.
+  // iOS keeps the keychain when an app is removed, so a reinstalled app must not find the last user
+  // signed in.
   if ((await readStored(INSTALLED_KEY)) === undefined) {
     await SecureStorage.clear();
     await store(INSTALLED_KEY, 'true');
@@ -14,7 +15,10 @@ const keychain = async () => {
   return { SecureStorage };
 };
 
-/** Tokens and people: the system's keychain on native; a browser has nothing safer than its storage. */
+/**
+ * Tokens and user data: in the system keychain on native; a browser has nothing safer than its
+ * storage.
+ */
 export async function readSecret(key: string): Promise<string | undefined> {
   if (!isNative()) return readStored(key);
   return (await (await keychain()).SecureStorage.getItem(key)) ?? undefined;

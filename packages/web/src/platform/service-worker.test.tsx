@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { fakeNative } from '../testing/fake-native.ts';
@@ -8,7 +8,9 @@ const newWorker = () =>
   Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
 type FakeWorker = ReturnType<typeof newWorker>;
 
-/** A browser whose pages may have a worker already, and in which nothing happens by itself. */
+/**
+ * A browser, optionally with a worker already in control, whose events are triggered by the test.
+ */
 function fakeBrowser({ controlled = false, idles = true } = {}) {
   let whenIdle: (() => void) | undefined;
   const registration = Object.assign(new EventTarget(), {
@@ -34,7 +36,7 @@ function fakeBrowser({ controlled = false, idles = true } = {}) {
     registration,
     container,
     idle: () => act(async () => whenIdle?.()),
-    /** The browser has found a new version, and has installed it. */
+    /** Simulates finding and installing a new version. */
     install: async () => {
       const worker = newWorker();
       registration.installing = worker;
@@ -48,14 +50,14 @@ function fakeBrowser({ controlled = false, idles = true } = {}) {
 
 let module: typeof original;
 
-// What waits is kept by the module, for as long as a page lives.
+// The waiting update is module state, so each test loads a fresh module.
 beforeEach(async () => {
   vi.resetModules();
   module = await import('./service-worker.ts');
   return () => void vi.resetModules();
 });
 
-test('is registered once the app has nothing to do', async () => {
+test('registers once the app is idle', async () => {
   const { container, idle } = fakeBrowser();
   module.registerServiceWorker();
   expect(container.register).not.toHaveBeenCalled();
@@ -66,7 +68,7 @@ test('is registered once the app has nothing to do', async () => {
 });
 
 test.each([true, false])(
-  'is registered after 30000 ms at the latest; the browser tells of idling: %s',
+  'registers after 30000 ms at the latest; with idle callbacks: %s',
   async (idles) => {
     const { container } = fakeBrowser({ idles });
     module.registerServiceWorker();
@@ -77,7 +79,7 @@ test.each([true, false])(
   },
 );
 
-test('is registered neither while developing nor in the native app', async () => {
+test('does not register in development or in the native app', async () => {
   const { container, idle } = fakeBrowser();
   vi.stubEnv('DEV', true);
   module.registerServiceWorker();
@@ -89,7 +91,7 @@ test('is registered neither while developing nor in the native app', async () =>
   expect(container.register).not.toHaveBeenCalled();
 });
 
-test('a refusal of the browser is a warning and no more', async () => {
+test('only warns when the browser refuses registration', async () => {
   const { container, idle } = fakeBrowser();
   container.register.mockRejectedValue(new Error('not here'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -102,7 +104,6 @@ test('a refusal of the browser is a warning and no more', async () => {
 async function follow(options?: Parameters<typeof fakeBrowser>[0]) {
   const browser = fakeBrowser(options);
   const { UpdateOffer } = await import('../app/update-offer.tsx');
-  onTestFinished(cleanup);
   render(<UpdateOffer />);
   module.registerServiceWorker();
   await browser.idle();
@@ -111,7 +112,7 @@ async function follow(options?: Parameters<typeof fakeBrowser>[0]) {
 
 const offer = () => screen.queryByRole('region', { name: 'A new version is ready' });
 
-test('offers a new version, and one tap activates it', async () => {
+test('offers a new version, and activates it with one tap', async () => {
   const { install } = await follow({ controlled: true });
   expect(offer()).toBeNull();
   const worker = await install();
@@ -121,7 +122,7 @@ test('offers a new version, and one tap activates it', async () => {
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'activate' });
 });
 
-test('lets one finish first', async () => {
+test('does not activate a new version by itself', async () => {
   const { install } = await follow({ controlled: true });
   const worker = await install();
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -135,7 +136,7 @@ test('offers nothing on the first visit', async () => {
   expect(offer()).toBeNull();
 });
 
-test('reloads where the new version was asked for, and leaves other tabs alone', async () => {
+test('reloads only the tab that asked for the new version', async () => {
   const { container, install } = await follow({ controlled: true });
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
@@ -147,7 +148,7 @@ test('reloads where the new version was asked for, and leaves other tabs alone',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('looks for a new version every hour, and when one comes back to the page', async () => {
+test('checks for a new version every hour, and when the page becomes visible', async () => {
   const { registration } = await follow({ controlled: true });
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000 - 1);
   expect(registration.update).not.toHaveBeenCalled();
@@ -157,7 +158,7 @@ test('looks for a new version every hour, and when one comes back to the page', 
   expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
-test('a tapped notification leads to its page', () => {
+test('opens the page of a tapped notification', () => {
   const { container } = fakeBrowser();
   const open = vi.fn<(path: string) => void>();
   module.onNotificationOpened(open);

@@ -1,23 +1,23 @@
 import { isNative } from './native.ts';
 import { createStore } from './store.ts';
 
-// spec 9: registered once the app has been stable, after 30000 ms at the latest.
+// spec 9: registered once the app is stable, after 30000 ms at the latest.
 const STABLE_AT_LATEST_MS = 30_000;
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** A new version that is ready to take over. */
+/** A new version that is ready to activate. */
 export const waitingUpdate = createStore<ServiceWorker | undefined>(undefined);
 
-let asked = false;
+let isUpdateRequested = false;
 
-/** The new version takes over; its arrival reloads the page. */
+/** Activates the new version, which reloads the page. */
 export function activateUpdate() {
-  asked = true;
+  isUpdateRequested = true;
   waitingUpdate.get()?.postMessage({ type: 'activate' });
 }
 
 export function registerServiceWorker() {
-  // The native app carries its files; while developing they must never come from a cache.
+  // The native app ships its files, and in development nothing must come from a cache.
   if (isNative() || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   whenStable(() => {
     navigator.serviceWorker.register('/sw.js').then(follow, (fault: unknown) => {
@@ -26,7 +26,7 @@ export function registerServiceWorker() {
   });
 }
 
-/** Stable: loaded, and then with nothing to do for a moment. */
+/** Stable means loaded and then idle. */
 function whenStable(act: () => void) {
   const once = new AbortController();
   const go = () => {
@@ -51,8 +51,8 @@ function follow(registration: ServiceWorkerRegistration) {
     registration.installing?.addEventListener('statechange', look),
   );
   serviceWorker.addEventListener('controllerchange', () => {
-    // Only where it was asked for: in another tab somebody may be in the middle of a sentence.
-    if (asked) location.reload();
+    // Only in the tab that asked, because the user may be typing in another.
+    if (isUpdateRequested) location.reload();
   });
 
   const check = () => {
@@ -64,7 +64,19 @@ function follow(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** A tapped notification leads to its page in the window that is open already. */
+/** Runs once the app can start offline; returns a function that cancels it. */
+export function whenOfflineReady(act: () => void): () => void {
+  const { serviceWorker } = navigator;
+  if (isNative() || serviceWorker?.controller) {
+    act();
+    return () => undefined;
+  }
+  const once = new AbortController();
+  serviceWorker?.addEventListener('controllerchange', act, { once: true, signal: once.signal });
+  return () => once.abort();
+}
+
+/** A tapped notification opens its page in the existing window. */
 export function onNotificationOpened(open: (path: string) => void) {
   navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { type, path } = (event.data ?? {}) as { type?: unknown; path?: unknown };

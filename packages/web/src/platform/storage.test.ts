@@ -7,7 +7,7 @@ import { readStored, removeStored, store, watchStored } from './storage.ts';
 
 const KEY = 'relish.test';
 
-test('keeps things on the device', async () => {
+test('stores, reads and removes values', async () => {
   onTestFinished(() => localStorage.clear());
   expect(await readStored(KEY)).toBeUndefined();
   await store(KEY, 'kept');
@@ -17,7 +17,7 @@ test('keeps things on the device', async () => {
   expect(await readStored(KEY)).toBeUndefined();
 });
 
-test('goes on without, where the browser forbids it', async () => {
+test('continues without storage if the browser forbids it', async () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };
@@ -32,10 +32,10 @@ test('goes on without, where the browser forbids it', async () => {
   expect([await readStored(KEY), await readSecret(KEY)]).toEqual([undefined, undefined]);
 });
 
-test('tells of what other tabs do with one thing, until it is no longer wanted', () => {
+test('reports changes of one key in other tabs until stopped', () => {
   onTestFinished(() => localStorage.clear());
-  const told: (string | undefined)[] = [];
-  const stop = watchStored(KEY, (value) => told.push(value));
+  const values: (string | undefined)[] = [];
+  const stop = watchStored(KEY, (value) => values.push(value));
   otherTab(KEY, 'one');
   otherTab('relish.other', 'two');
   otherTab(KEY, undefined);
@@ -43,10 +43,10 @@ test('tells of what other tabs do with one thing, until it is no longer wanted',
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   stop();
   otherTab(KEY, 'four');
-  expect(told).toEqual(['one', undefined, 'three']);
+  expect(values).toEqual(['one', undefined, 'three']);
 });
 
-test('on native, things are in the preferences and secrets in the keychain', async () => {
+test('uses preferences and the keychain on native', async () => {
   const { preferences, keychain } = fakeNative();
   await store(KEY, 'kept');
   await storeSecret(KEY, 'secret');
@@ -59,7 +59,7 @@ test('on native, things are in the preferences and secrets in the keychain', asy
   expect([await readStored(KEY), await readSecret(KEY)]).toEqual([undefined, undefined]);
 });
 
-test('a newly installed app does not find what an earlier one left in the keychain', async () => {
+test('clears the keychain of an earlier installation', async () => {
   const { preferences, keychain } = fakeNative('ios');
   preferences.clear();
   keychain.set(KEY, 'of the person before');

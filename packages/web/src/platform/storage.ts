@@ -1,6 +1,6 @@
 import { isNative } from './native.ts';
 
-// On the web a browser may forbid storing: then nothing outlives the page, which is better than nothing at all.
+// A browser may forbid storage; then nothing survives the page.
 const inBrowser = {
   read: (key: string) => attempt(() => localStorage.getItem(key) ?? undefined),
   store: (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
@@ -15,10 +15,10 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-// Never a plugin by itself: to a promise it looks like another promise, which then waits for ever.
+// Never resolve to the plugin itself: it looks like a thenable, so awaiting it would hang.
 const plugin = () => import('@capacitor/preferences');
 
-/** What is kept on this device and is no secret. */
+/** For data on this device that is not secret. */
 export async function readStored(key: string): Promise<string | undefined> {
   if (!isNative()) return inBrowser.read(key);
   const { Preferences } = await plugin();
@@ -35,10 +35,10 @@ export async function removeStored(key: string): Promise<void> {
   else inBrowser.remove(key);
 }
 
-/** Tells of changes made by other tabs; returns how to stop listening. */
+/** Reports changes made by other tabs; returns a function that stops listening. */
 export function watchStored(key: string, changed: (value: string | undefined) => void) {
   const listen = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // A null key means that all storage was cleared.
     if (event.key === key || event.key === null) changed(inBrowser.read(key));
   };
   window.addEventListener('storage', listen);

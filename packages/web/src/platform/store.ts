@@ -1,4 +1,4 @@
-/** A value that the page can follow: what `useSyncExternalStore` wants, and nothing more. */
+/** A minimal observable value for `useSyncExternalStore`. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function createStore<T>(initial: T) {
       value = next;
       for (const tell of listeners) tell();
     },
-    /** Returns how to stop listening. */
+    /** Returns the unsubscribe function. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

@@ -1,4 +1,7 @@
-/** Keeps the screen on until the answer is called. Where a device cannot, nothing happens. */
+/**
+ * Keeps the screen on until the returned function is called; does nothing on devices without
+ * support.
+ */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let over = false;
@@ -8,10 +11,10 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (over) await lock.release();
     } catch {
-      // A low battery, or a device without it: the screen sleeps as ever.
+      // Refused on low battery or without support; the screen sleeps as usual.
     }
   };
-  // The device lets go whenever the page is out of sight.
+  // The browser releases the lock whenever the page is hidden.
   const again = () => void hold();
   document.addEventListener('visibilitychange', again);
   void hold();

@@ -1,7 +1,5 @@
-/** Runs once the browser had nothing else to do, and then only after a while. */
-export function afterIdle(delayMs: number, run: () => void) {
-  const wait = () => void setTimeout(run, delayMs);
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(wait);
-  else setTimeout(wait, 1);
-}
+import { onIdle } from '../platform/on-idle.ts';
+
+/** Waits for an idle browser, then for the delay. */
+export const afterIdle = (delayMs: number, run: () => void) =>
+  onIdle(() => void setTimeout(run, delayMs));

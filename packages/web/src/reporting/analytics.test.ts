@@ -42,7 +42,7 @@ test.each([
   expect(counter.track).not.toHaveBeenCalled();
 });
 
-test('counts pages by name, those before it was loaded too, each showing once', async () => {
+test('counts pages by name once each, including those before loading', async () => {
   const { reportPage, startAnalytics } = await analyticsWith(
     { analytics: ANALYTICS },
     { doNotTrack: '0' },
@@ -60,7 +60,7 @@ test('counts pages by name, those before it was loaded too, each showing once', 
   );
 });
 
-test('neither the referrer nor anything else is sent along', async () => {
+test('sends neither the referrer nor anything else', async () => {
   const { startAnalytics } = await analyticsWith({ analytics: ANALYTICS });
   startAnalytics();
   await vi.advanceTimersByTimeAsync(10);

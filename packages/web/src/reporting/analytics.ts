@@ -20,7 +20,7 @@ interface PrivacyWishes {
 const wishesPrivacy = ({ doNotTrack, globalPrivacyControl }: PrivacyWishes) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
-/** Counts pages by their name, on the web only: no cookie, nothing stored, nobody recognised. */
+/** Counts page views by page name, on the web only: no cookies, no storage, no identification. */
 export function startAnalytics() {
   const { analytics } = pageConfig;
   if (!analytics || keeping || isNative() || wishesPrivacy(navigator)) return;
@@ -28,7 +28,7 @@ export function startAnalytics() {
 
   const load = async () => {
     try {
-      // A file of our own name: blockers go by the name of the package.
+      // Imported through a file of ours, because blockers match the package's name.
       const { init, track } = await import('./page-counter.ts');
       init({
         domain: analytics.site,
@@ -36,20 +36,20 @@ export function startAnalytics() {
         autoCapturePageviews: false,
         bindToWindow: false,
         logging: false,
-        // Whoever set it up wants it counted, whatever the host is called.
+        // Configured means wanted, also on localhost.
         captureOnLocalhost: true,
         transformRequest: ({ n, u, d, v }) => ({ n, u, d, v }),
       });
       count = (name) => track('pageview', { url: `${location.origin}${name}` });
       for (const name of kept.splice(0)) count(name);
     } catch {
-      // Blocked or offline: a page that was not counted is no loss.
+      // Blocked or offline: losing a page view does not matter.
     }
   };
   afterIdle(0, () => void load());
 }
 
-/** To be told of every page that is shown. */
+/** Called for every page shown. */
 export function reportPage(path: string) {
   if (!keeping || path === lastPath) return;
   lastPath = path;

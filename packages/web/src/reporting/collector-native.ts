@@ -1,7 +1,7 @@
 import { init } from '@sentry/capacitor';
 import { type BrowserOptions, init as initPage } from '@sentry/react';
 
-/** The shell's own collector starts first, the page's once it is there; settled when both may be used. */
+/** The native collector starts first, then the page's; resolves when both are ready. */
 export const initNative = (options: BrowserOptions) =>
   new Promise<void>((resolve) => {
     const { replaysSessionSampleRate, replaysOnErrorSampleRate, ...shared } = options;

@@ -42,7 +42,7 @@ async function start(setup: { replay: 'session' | 'on-error' | 'none'; native: b
 test.each([
   ['session', { replaysSessionSampleRate: 1, replaysOnErrorSampleRate: 0 }],
   ['on-error', { replaysSessionSampleRate: 0, replaysOnErrorSampleRate: 1 }],
-] as const)('a page drawn for %s records just that, masked', async (replay, rates) => {
+] as const)('a page sampled for %s records only that, masked', async (replay, rates) => {
   await start({ replay, native: false });
   expect(sent.init.mock.calls[0]?.[0]).toMatchObject({
     ...SETUP,
@@ -58,13 +58,13 @@ test.each([
   expect(sent.addIntegration).toHaveBeenCalledExactlyOnceWith({ name: 'recorder' });
 });
 
-test('a page that was not drawn has no recorder', async () => {
+test('a page that is not sampled has no recorder', async () => {
   await start({ replay: 'none', native: false });
   expect(sent.init).toHaveBeenCalledOnce();
   expect(recorder).not.toHaveBeenCalled();
 });
 
-test('in the native app the shell starts first, with what it may know, and then the page', async () => {
+test('starts the native collector first, with limited options, and then the page’s', async () => {
   startShell.mockImplementation((options, page) => {
     expect(options).not.toHaveProperty('replaysSessionSampleRate');
     expect(sent.init).not.toHaveBeenCalled();

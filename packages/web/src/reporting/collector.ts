@@ -30,9 +30,9 @@ const optionsFor = ({ dsn, environment, replay }: CollectorSetup): BrowserOption
     }),
   ],
   tracesSampleRate: TRACES_RATE,
-  // Our servers continue no traces, and others must not get a mark of ours.
+  // Our servers do not continue traces, and other hosts must not receive our headers.
   tracePropagationTargets: [],
-  // Drawn already, see sampling.ts.
+  // Already sampled, see sampling.ts.
   replaysSessionSampleRate: replay === 'session' ? 1 : 0,
   replaysOnErrorSampleRate: replay === 'on-error' ? 1 : 0,
   transportOptions: { bufferSize: TRANSPORT_BUFFER },
@@ -57,7 +57,7 @@ async function record() {
     const { startRecorder } = await import('./recorder.ts');
     if (client) startRecorder(client);
   } catch {
-    // Errors are reported without a replay as well.
+    // Errors are reported even without a replay.
   }
 }
 

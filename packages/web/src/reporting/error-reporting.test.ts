@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The module as a page with this configuration and address has it. */
+/** Loads the module with this page configuration and host. */
 async function reportingOn(host: string, config: typeof pageConfig) {
   vi.doMock('../platform/page-config.ts', () => ({ pageConfig: config }));
   vi.stubGlobal('location', { host });
@@ -37,7 +37,7 @@ const DSN = 'https://key@ingest.example/1';
 test.each([
   ['no address to send to', 'relish.example', {}],
   ['the development host', 'localhost:8100', { sentry_dsn: DSN }],
-])('with %s nothing is loaded, kept or sent', async (_, host, config) => {
+])('with %s nothing is loaded, queued or sent', async (_, host, config) => {
   const { reportError, startErrorReporting } = await reportingOn(host, config);
   startErrorReporting();
   reportError(new Error('early'));
@@ -46,7 +46,7 @@ test.each([
   expect(collector.collect).not.toHaveBeenCalled();
 });
 
-test('errors before the collector is there are kept, and sent once when it is', async () => {
+test('queues errors before the collector has loaded, and sends them once', async () => {
   const { reportError, startErrorReporting } = await reportingOn('relish.example', {
     sentry_dsn: DSN,
   });
@@ -74,13 +74,13 @@ test('errors before the collector is there are kept, and sent once when it is', 
     [caught, true, { call: 'me' }],
   ]);
 
-  // From now on the collector hears of uncaught ones itself.
+  // From now on the collector itself handles uncaught errors.
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('d') }));
   reportError(caught);
   expect(collector.collect).toHaveBeenCalledTimes(4);
 });
 
-test('keeps the first ten', async () => {
+test('queues at most the first ten errors', async () => {
   const { reportError, startErrorReporting } = await reportingOn('relish.example', {
     sentry_dsn: DSN,
   });
@@ -92,7 +92,7 @@ test('keeps the first ten', async () => {
   expect(collector.collect).toHaveBeenLastCalledWith(errors[9], true, {});
 });
 
-test('a collector that could not be fetched is fetched when the device is online again', async () => {
+test('loads the collector when the device is online again', async () => {
   collector.startCollector.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { reportError, startErrorReporting } = await reportingOn('relish.example', {
     sentry_dsn: DSN,

@@ -1,13 +1,13 @@
 import { isNative } from '../platform/native.ts';
 import { pageConfig } from '../platform/page-config.ts';
 import { afterIdle } from './after-idle.ts';
-import { drawReplay, environmentOf } from './sampling.ts';
+import { drawReplay, detectEnvironment } from './sampling.ts';
 
-// The first screen comes first.
+// Loaded late, so that the first screen is not slowed down.
 const LOAD_AFTER_MS = 5000;
 const MOST_KEPT = 10;
 
-/** Whatever helps to find the fault; never a name, a text or an id. */
+/** Details that help to find the fault; never a name, a text or an id. */
 type Context = Record<string, string | number>;
 
 interface Kept {
@@ -22,7 +22,7 @@ let collect: Collect | undefined;
 let keeping = false;
 const kept: Kept[] = [];
 
-/** For what the code caught and cannot put right. */
+/** For caught errors that the code cannot recover from. */
 export function reportError(error: unknown, context: Context = {}) {
   receive(error, true, context);
 }
@@ -36,10 +36,10 @@ function receive(error: unknown, handled: boolean, context: Context = {}) {
 const onError = ({ error, message }: ErrorEvent) => receive(error ?? new Error(message), false);
 const onRejection = ({ reason }: PromiseRejectionEvent) => receive(reason, false);
 
-/** Returns at once: what goes wrong before the collector is loaded is kept and sent then. */
+/** Returns immediately; errors before the collector has loaded are queued. */
 export function startErrorReporting() {
   const dsn = pageConfig.sentry_dsn;
-  const environment = environmentOf(location.host);
+  const environment = detectEnvironment(location.host);
   // spec 9: off on the development host.
   if (!dsn || environment === 'local' || keeping) return;
   keeping = true;

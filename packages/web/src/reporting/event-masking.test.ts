@@ -9,10 +9,10 @@ const ID = '6f1c2b9e-4d7a-4c8e-9b1f-2a3c4d5e6f70';
 const apiError = (status: number, options?: ErrorOptions) =>
   Object.assign(new Error('Grace Hopper is not yours', options), { name: 'ApiError', status });
 
-const valuesOf = (event: Event) =>
+const listExceptions = (event: Event) =>
   event.exception?.values?.map(({ type, value }) => ({ type, value }));
 
-test('of an event only what was looked at leaves', () => {
+test('sends only reviewed fields of an event', () => {
   const event: Event = {
     event_id: 'abc',
     release: 'relish@1',
@@ -57,31 +57,31 @@ test('of an event only what was looked at leaves', () => {
   });
 });
 
-test('a failed call keeps its status, not the words of the server', () => {
+test('keeps the status of a failed call, not the server’s text', () => {
   const values = [
     { type: 'TypeError', value: 'Failed for "Grace"' },
     { type: 'ApiError', value: 'Grace Hopper is not yours' },
   ];
   const masked = maskEvent({ exception: { values } }, apiError(418, { cause: new TypeError('x') }));
-  expect(valuesOf(masked)).toEqual([
+  expect(listExceptions(masked)).toEqual([
     { type: 'TypeError', value: 'Failed for …' },
     { type: 'ApiError', value: 'ApiError 418' },
   ]);
   const wrapped = new Error('outside', { cause: apiError(500) });
-  expect(valuesOf(maskEvent({ exception: { values: values.slice(1) } }, wrapped))).toEqual([
+  expect(listExceptions(maskEvent({ exception: { values: values.slice(1) } }, wrapped))).toEqual([
     { type: 'ApiError', value: 'ApiError 500' },
   ]);
 });
 
-test('what was thrown without being an error is not sent', () => {
+test('does not send a thrown value that is not an Error', () => {
   const value = 'Non-Error promise rejection captured with value: Grace Hopper';
   const event = { exception: { values: [{ type: 'UnhandledRejection', value }] } };
-  expect(valuesOf(maskEvent(event, 'Grace Hopper'))).toEqual([
+  expect(listExceptions(maskEvent(event, 'Grace Hopper'))).toEqual([
     { type: 'UnhandledRejection', value: 'a thrown string' },
   ]);
 });
 
-test('the stack keeps files, functions and lines, and nothing of their variables', () => {
+test('keeps files, functions and lines of the stack, without variables', () => {
   const frame = {
     filename: 'https://relish.example/assets/a-B1.js',
     function: 'save',
@@ -133,7 +133,7 @@ test.each([
     { category: 'sentry.event', message: 'Error: no "Grace"', data: { name: 'Grace' } },
     { category: 'sentry.event', message: 'Error: no …' },
   ],
-] as const)('of the trace %j only the kind stays', (breadcrumb, masked) => {
+] as const)('keeps only the kind of the breadcrumb %j', (breadcrumb, masked) => {
   expect(maskBreadcrumb(breadcrumb)).toEqual(masked);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['navigation', `/manage-resident/${ID}`, '/manage-resident/:id'],
   ['ui.interaction.click', 'main > a[title="Grace"]', 'main > a'],
   ['measure', 'show "Grace"', 'show …'],
-])('a span of %s is called by its kind', (op, description, masked) => {
+])('names a span of %s by its kind', (op, description, masked) => {
   const span = { op, description, span_id: 'a', trace_id: 'b', start_timestamp: 1 };
   const data = { 'http.method': 'POST', 'lcp.element': 'img[alt="Grace"]', size: 3 };
   expect(maskSpan({ ...span, data })).toEqual({

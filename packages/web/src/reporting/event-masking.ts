@@ -5,7 +5,7 @@ import { maskBreadcrumb, maskSpan, maskSpanData } from './trail-masking.ts';
 
 type Mechanism = NonNullable<Exception['mechanism']>;
 
-// Made by us or by the collector, never by people.
+// Tags set by us or the collector, never by users.
 const OURS = new Set(
   (
     'event_id type timestamp start_timestamp level platform release dist environment sdk debug_meta measurements ' +
@@ -13,7 +13,10 @@ const OURS = new Set(
   ).split(' '),
 );
 
-/** Only what is named here leaves: what a later release of the collector adds stays until somebody looked at it. */
+/**
+ * An allow-list, so that fields added by a later release of the collector stay private until
+ * reviewed.
+ */
 export function maskEvent<E extends Event>(event: E, thrown?: unknown): E {
   const { request, message, logentry, transaction, exception, breadcrumbs, contexts, spans, tags } =
     event;
@@ -37,7 +40,7 @@ const maskTags = (tags: NonNullable<Event['tags']>) =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
       key,
-      // The recorder's own mark, by which an error finds its replay.
+      // Set by the recorder to link an error to its replay.
       typeof value === 'string' && key !== 'replayId' ? maskIds(value) : value,
     ]),
   );
@@ -70,14 +73,14 @@ const maskMechanism = ({ type, handled, exception_id, parent_id }: Mechanism): M
 });
 
 function maskReason(type: string | undefined, value: string, thrown: unknown): string {
-  // Its message is the server's, which may speak of somebody.
-  if (type === 'ApiError') return `ApiError ${statusOf(thrown) ?? 'of unknown status'}`;
-  // Whatever was thrown that is no error is data.
+  // The message comes from the server and may name a person.
+  if (type === 'ApiError') return `ApiError ${findStatus(thrown) ?? 'of unknown status'}`;
+  // A thrown value that is not an Error is data.
   if (thrown !== undefined && !(thrown instanceof Error)) return `a thrown ${typeof thrown}`;
   return maskText(value);
 }
 
-function statusOf(thrown: unknown): number | undefined {
+function findStatus(thrown: unknown): number | undefined {
   for (let each = thrown; each instanceof Error; each = each.cause)
     if (each.name === 'ApiError' && 'status' in each && typeof each.status === 'number')
       return each.status;
@@ -100,7 +103,7 @@ const maskFrame = ({
   ...(in_app !== undefined && { in_app }),
 });
 
-// A phone's own name is often its owner's.
+// A phone's name often contains its owner's.
 const DEVICE = new Set(['family', 'model', 'arch', 'simulator']);
 
 function maskContexts({ trace, react, os, app, device }: Contexts): Contexts {

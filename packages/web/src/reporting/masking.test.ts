@@ -7,7 +7,7 @@ const ID = '6f1c2b9e-4d7a-4c8e-9b1f-2a3c4d5e6f70';
 
 const masks = { maskText, maskUrl, maskIds, maskSelector, pageName };
 
-test.each(Object.entries(masks))('no e-mail address survives %s', (_, mask) => {
+test.each(Object.entries(masks))('removes the email address from %s', (_, mask) => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
       expect(mask(`${before} ${email} ${after}`)).not.toContain(email);
@@ -19,7 +19,7 @@ test.each(Object.entries(masks))('no e-mail address survives %s', (_, mask) => {
   );
 });
 
-test.each(Object.entries(masks))('no uuid survives %s', (_, mask) => {
+test.each(Object.entries(masks))('removes the uuid from %s', (_, mask) => {
   fc.assert(
     fc.property(fc.string(), fc.uuid(), fc.string(), (before, id, after) => {
       expect(mask(before + id + after)).not.toContain(id);
@@ -29,7 +29,7 @@ test.each(Object.entries(masks))('no uuid survives %s', (_, mask) => {
   );
 });
 
-test('nothing that was quoted survives in a message', () => {
+test('removes quoted text from a message', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{4,12}$/);
   const quotes = fc.constantFrom('""', "''", '“”', '‘’', '``', '«»');
   fc.assert(
@@ -66,11 +66,11 @@ test.each([
     'Minified React error #418; visit https://react.dev/errors/418?args[]=Grace',
     'Minified React error #418',
   ],
-])('keeps of %j what the code said', (message, masked) => {
+])('keeps the code’s own words of %j', (message, masked) => {
   expect(maskText(message)).toBe(masked);
 });
 
-test('a long message is cut', () => {
+test('cuts a long message', () => {
   expect(maskText('word '.repeat(1000)).length).toBe(200);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(maskUrl(address)).toBe(masked);
 });
 
-test('of a selector only the kinds of elements stay', () => {
+test('keeps only the tag names of a selector', () => {
   expect(
     maskSelector(
       'body > div#root > li.row > button.red[type="submit"][aria-label="Remove Grace > all"]',
@@ -107,6 +107,6 @@ test.each([
   ['/tabs/reports/archive', '/tabs/reports'],
   ['/', '/'],
   ['', '/'],
-])('the page of %s is called %s', (path, name) => {
+])('names the page %s as %s', (path, name) => {
   expect(pageName(path)).toBe(name);
 });

@@ -2,17 +2,18 @@ const UUID = /[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}/gi;
 const ID = ':id';
 const LONGEST_TEXT = 200;
 
-// Quotes that open and close; an apostrophe inside a word is neither. What is left open is quoted to its end.
+// Opening and closing quotes; an apostrophe inside a word is neither. An unclosed quote extends to
+// the end.
 const QUOTED =
   /"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)|(?<![\p{L}\d])['‘].*?(?:['’](?![\p{L}\d])|$)/gsu;
 
-/** Ids and e-mail addresses, wherever they stand. */
+/** Ids and email addresses anywhere in the text. */
 export const maskIds = (text: string) =>
   text.replaceAll(/\S*(?:@|%40)\S*/gi, '…').replaceAll(UUID, ID);
 
-/** A message of an error: what the code says stays, what it may have quoted goes. */
+/** Keeps the code's own text of an error and removes quoted values. */
 export function maskText(text: string): string {
-  // Only the number of these tells what happened; their address carries what was on the screen.
+  // Only the number matters; the URL in the message contains content of the screen.
   const minified = /^Minified React error #\d+/.exec(text)?.[0];
   if (minified) return minified;
   return text
@@ -24,7 +25,7 @@ export function maskText(text: string): string {
     .slice(0, LONGEST_TEXT);
 }
 
-// A word that we chose ourselves, as routes and calls are made of; tokens, ids and names of people are none.
+// Words of our own routes and calls; tokens, ids and people's names do not match.
 const ROUTE_WORD = /^(?:[a-z]+(?:[-_][a-z]+)*|v\d)$/;
 const LONGEST_ROUTE_WORD = 40;
 const BUILT_FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:js|mjs|css|woff2)$/;
@@ -43,7 +44,7 @@ const maskPath = (path: string) =>
     .map((segment) => (segment === '' || isOurWord(segment) ? segment : ID))
     .join('/');
 
-/** An address, whole or only its path: no query, no hash, no sign-in, and `:id` for what names something. */
+/** Removes query, fragment and credentials, and replaces identifiers with `:id`. */
 export function maskUrl(address: string): string {
   const [, origin, path] = /^([a-z][a-z+.-]*:\/\/[^/?#]*)(.*)$/is.exec(address) ?? [];
   if (origin === undefined || path === undefined)
@@ -53,7 +54,7 @@ export function maskUrl(address: string): string {
   return maskIds(origin.replace(/\/\/.*@/s, '//')) + maskPath(path);
 }
 
-// Selectors quote labels and titles, which are words from the screen: only these ever stay.
+// Selectors may quote labels and titles from the screen, so only tag names are kept.
 const TAGS = new Set(
   (
     'a article aside body button dd dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header html ' +
@@ -70,7 +71,7 @@ export const maskSelector = (selector: string) =>
     .filter((tag) => TAGS.has(tag))
     .join(' > ');
 
-/** What a page is called in numbers about the whole house: its first words, without whom it shows. */
+/** Page name for analytics: the fixed segments of the path, without identifiers. */
 export function pageName(path: string): string {
   const segments = withoutQuery(path).split('/').filter(Boolean);
   const end = segments.findIndex((segment) => !isRouteWord(segment));

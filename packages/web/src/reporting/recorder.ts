@@ -4,11 +4,11 @@ import { maskEnvelope } from './recording-masking.ts';
 
 type Client = NonNullable<ReturnType<typeof getClient>>;
 
-/** Own chunk: only pages that were drawn to record fetch it. */
+/** In its own chunk, which only sampled pages load. */
 export function startRecorder(client: Client) {
   const transport = client.getTransport();
   if (!transport) return;
-  // Recordings pass none of the collector's hooks: the last door is the only one they go through.
+  // Recordings bypass the collector's hooks, so they are masked in the transport.
   const send = transport.send.bind(transport);
   transport.send = (envelope) => send(maskEnvelope(envelope));
   client.addIntegration(
@@ -17,9 +17,10 @@ export function startRecorder(client: Client) {
       maskAllInputs: true,
       blockAllMedia: true,
       networkCaptureBodies: false,
-      // Packed in a worker it could not be masked any more, and the page's policy forbids that worker.
+      // Compressed data could not be masked, and the content security policy forbids the
+      // compression worker.
       useCompression: false,
-      // The draw is for this page; a recording kept for the next one would blur the rates.
+      // Sampling is per page; continuing a recording on the next page would distort the rates.
       stickySession: false,
     }),
   );

@@ -41,7 +41,7 @@ const envelope = (payload: unknown) =>
     ],
   ] as const;
 
-test('a recording shows the shape of the page, not whose it is', () => {
+test('records the structure of a page without its content', () => {
   const [, [event, recording]] = maskEnvelope(
     envelope(`{"segment_id":0}\n${JSON.stringify(recorded)}`),
   );
@@ -74,12 +74,12 @@ test('a recording shows the shape of the page, not whose it is', () => {
   expect(click).toMatchObject({ data: { payload: { category: 'ui.click', message: 'a' } } });
 });
 
-test('a recording that cannot be read is not sent', () => {
+test('does not send a recording that cannot be parsed', () => {
   const [, [, recording]] = maskEnvelope(envelope(new Uint8Array([1, 2])));
   expect(recording[1]).toBe('{}\n[]');
 });
 
-test('whatever else is sent passes as it is', () => {
+test('leaves other items unchanged', () => {
   const other = [{}, [[{ type: 'session' }, { sid: ID }]]] as const;
   expect(maskEnvelope(other)).toEqual(other);
 });

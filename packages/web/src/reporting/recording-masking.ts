@@ -7,7 +7,7 @@ import { maskBreadcrumb } from './trail-masking.ts';
 type Item = readonly [{ type?: string; length?: number }, unknown];
 type SentEnvelope = readonly [unknown, readonly Item[]];
 
-/** The recorder hides texts and media itself, but neither addresses of pages nor of links. */
+/** The recorder masks text and media itself, but not the addresses of pages and links. */
 export function maskEnvelope<E extends SentEnvelope>([headers, items]: E): E {
   return [headers, items.map(maskItem)] as unknown as E;
 }
@@ -33,9 +33,9 @@ function maskReplayEvent(event: ReplayEvent): ReplayEvent {
   };
 }
 
-/** A line that says which part it is, and the list of what was recorded. */
+/** A recording is a header line followed by the recorded events. */
 function maskRecording(payload: unknown): string {
-  // Packed it could not be looked into: better no replay than one that nobody masked.
+  // A compressed payload cannot be inspected, and no replay is better than an unmasked one.
   if (typeof payload !== 'string') return '{}\n[]';
   const start = payload.indexOf('\n') + 1;
   const recorded = JSON.parse(payload.slice(start)) as unknown[];
@@ -45,11 +45,11 @@ function maskRecording(payload: unknown): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// What a picture of the page needs; every other attribute may hold words.
+// Attributes needed to draw the page; all others may contain text.
 const SHAPE =
   /^(?:_cssText|aria-(?:busy|checked|current|disabled|expanded|hidden|invalid|modal|pressed|selected)|checked|class|colspan|dir|disabled|for|height|hidden|href|id|lang|media|name|open|rel|role|rowspan|rr_(?:height|width|scroll\w+)|selected|src|style|tabindex|type|width)$/;
 
-// Our own style sheets, in which an @ is no e-mail address.
+// In our own style sheets an @ is not an email address.
 const isStyle = (key: string, { isStyle: inStyle }: Record<string, unknown>) =>
   key === '_cssText' || key === 'rule' || (key === 'textContent' && inStyle === true);
 

@@ -9,14 +9,14 @@ const ERROR_REPLAY_RATE = 0.1;
 export type Environment = 'local' | 'production';
 export type ReplayKind = 'session' | 'on-error' | 'none';
 
-export const environmentOf = (host: string): Environment =>
+export const detectEnvironment = (host: string): Environment =>
   host === new URL(DEVELOPMENT_ORIGIN).host ? 'local' : 'production';
 
 /**
- * Which replay this page makes. Drawn once, before the recorder is there, so that only pages that record fetch it; the
- * recorder is then told to keep all that it was loaded for. A tenth of all pages record from the start. Of the others a
- * tenth keeps the last minute and sends it with the first error, so an error there has its replay one time in ten,
- * as it has when the recorder draws at each error; only that all errors of one page now share one draw.
+ * Chooses the kind of replay once per page, before the recorder is loaded, so that only sampled
+ * pages fetch it. A tenth of all pages record from the start. A tenth of the others keep the last
+ * minute and send it with the first error, so that an error has a replay one time in ten, as if
+ * sampled per error, except that all errors of a page share one draw.
  */
 export function drawReplay(random: () => number = Math.random): ReplayKind {
   if (random() < SESSION_REPLAY_RATE) return 'session';

@@ -4,7 +4,7 @@ import { maskSelector, maskText, maskUrl } from './masking.ts';
 
 type SpanJSON = NonNullable<Event['spans']>[number];
 
-/** Which control and which call, never what was written on it or in it. */
+/** Keeps which control and which call, never their content. */
 export function maskBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb {
   const { type, category, level, timestamp, message, data } = breadcrumb;
   const masked: Breadcrumb = {
@@ -51,7 +51,7 @@ const SPAN_WORDS = new Set(
   'http.method http.request.method sentry.op sentry.origin sentry.source type'.split(' '),
 );
 
-/** Measurements, and the few words that come from a fixed list. */
+/** Measurements, and words from a fixed list. */
 export const maskSpanData = (data: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(data).filter(

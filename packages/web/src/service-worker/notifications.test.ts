@@ -31,7 +31,7 @@ function openWindow() {
   return order;
 }
 
-test('shows the title and the text of a push, and nothing else of it', async () => {
+test('shows only the title and text of a push message', async () => {
   await push(() => ({
     title: 'A new message',
     body: 'Open Relish to read it.',
@@ -63,17 +63,17 @@ test.each([
   ['a text', () => 'Mary Bell'],
   ['other kinds of values', () => ({ title: { name: 'Mary Bell' }, body: 12 })],
   ['an empty title', () => ({ title: '' })],
-])('shows the product’s name for %s', async (_, json) => {
+])('shows the product name for %s', async (_, json) => {
   await push(json);
   expect(shown()).toMatchObject(['Relish', { body: '', data: { url: '/tabs' } }]);
 });
 
-test('shows the product’s name for a push without anything', async () => {
+test('shows the product name for a push without data', async () => {
   await worker.pushed({ data: null });
   expect(shown()[0]).toBe('Relish');
 });
 
-test('a click leads the open window there, and closes the notification', async () => {
+test('a click navigates the open window and closes the notification', async () => {
   const happened = openWindow();
   const close = await click({ url: '/tabs/chat' });
   expect(happened).toEqual([{ type: 'open', path: '/tabs/chat' }, 'focus']);
@@ -81,7 +81,7 @@ test('a click leads the open window there, and closes the notification', async (
   expect(world.clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('a click opens a window where there is none', async () => {
+test('a click opens a window if there is none', async () => {
   await click({ url: '/tabs/chat#last' });
   expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tabs/chat#last');
 });
@@ -102,7 +102,7 @@ test.each([
   expect(shown()[1]).toMatchObject({ data: { url: '/tabs' } });
 });
 
-test('a notification without data leads to the start', async () => {
+test('a notification without data opens the start page', async () => {
   await click(null);
   expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tabs');
 });

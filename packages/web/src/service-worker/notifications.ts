@@ -9,7 +9,10 @@ interface PushText {
   url: string;
 }
 
-/** What is shown on a locked screen. The server sends no personal data; anything strange is not shown at all. */
+/**
+ * Visible on a locked screen: the server sends no personal data, and malformed messages are not
+ * shown.
+ */
 export async function pushed({ data }: PushEvent) {
   const { title, body, url } = readText(data);
   await self.registration.showNotification(title, {
@@ -17,7 +20,7 @@ export async function pushed({ data }: PushEvent) {
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { url },
-    // Ten messages from one place are one notification, not ten.
+    // Replaces an earlier notification for the same page.
     tag: url,
   });
 }
@@ -28,7 +31,7 @@ export async function clicked({ notification }: NotificationEvent) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [open] = windows;
   if (!open) return void (await self.clients.openWindow(path));
-  // Told first: a browser may refuse to bring a window to the front.
+  // Sent before focusing, because a browser may refuse to focus the window.
   open.postMessage({ type: 'open', path });
   await open.focus();
 }
@@ -44,7 +47,7 @@ function readText(data: PushMessageData | null): PushText {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** A notification leads into the app and nowhere else. */
+/** A notification may only open pages of the app. */
 function ownPath(url: unknown): string {
   const parsed = typeof url === 'string' ? URL.parse(url, self.location.origin) : null;
   if (parsed?.origin !== self.location.origin) return '/tabs';

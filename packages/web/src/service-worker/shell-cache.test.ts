@@ -14,8 +14,8 @@ beforeEach(async () => {
   worker = (await import('./shell-cache.ts')) as unknown as typeof worker;
 });
 
-const ask = (...asked: Parameters<typeof fetchEvent>) => {
-  const fetched = fetchEvent(...asked);
+const ask = (...options: Parameters<typeof fetchEvent>) => {
+  const fetched = fetchEvent(...options);
   worker.answer(fetched.event);
   return fetched;
 };
@@ -23,7 +23,7 @@ const navigate = (path: string) => ask(path, { mode: 'navigate' });
 
 const away = () => world.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('keeps the page and every file of the app, past the browser’s own cache', async () => {
+test('caches the page and every file of the app, bypassing the HTTP cache', async () => {
   await worker.install();
   expect(world.fetchedAnew).toEqual(
     ['/', ...world.files].map((path) => ({ path, cache: 'reload' })),
@@ -31,7 +31,7 @@ test('keeps the page and every file of the app, past the browser’s own cache',
   expect([...world.kept.keys()]).toEqual(['relish-shell-now']);
 });
 
-test('removes what older versions kept, and nothing that is not ours', async () => {
+test('deletes the caches of older versions, and no others', async () => {
   await worker.install();
   world.kept.set('relish-shell-before', new Map());
   world.kept.set('somebody-elses', new Map());
@@ -40,13 +40,13 @@ test('removes what older versions kept, and nothing that is not ours', async () 
   expect(world.clients.claim).toHaveBeenCalledOnce();
 });
 
-test('answers the app’s files from what it has, without the network', async () => {
+test('serves the app’s files from the cache', async () => {
   await worker.install();
   expect(await ask('/assets/index-1.js').text()).toBe('kept /assets/index-1.js');
   expect(world.fetch).not.toHaveBeenCalled();
 });
 
-test('fetches a file of the app that the browser has thrown away', async () => {
+test('fetches a file that was evicted from the cache', async () => {
   expect(await ask('/assets/index-1.js').text()).toBe('fresh');
 });
 
@@ -57,14 +57,14 @@ test.each([
   ['a file that is not the app’s', '/assets/other.js', {}],
   ['another host', 'https://elsewhere.example/assets/index-1.js', {}],
   ['a page of another host', 'https://elsewhere.example/', { mode: 'navigate' }],
-])('leaves %s to the browser, and keeps nothing of it', async (_, path, asked) => {
+])('leaves %s to the browser, and caches nothing', async (_, path, options) => {
   await worker.install();
   const before = JSON.stringify([...(world.kept.get('relish-shell-now') ?? [])]);
-  expect(ask(path, asked).answered()).toBe(false);
+  expect(ask(path, options).answered()).toBe(false);
   expect(JSON.stringify([...(world.kept.get('relish-shell-now') ?? [])])).toBe(before);
 });
 
-test('a page comes fresh from the server, so that a deploy is seen at once', async () => {
+test('loads the page from the server first', async () => {
   await worker.install();
   const page = navigate('/tabs/home');
   expect(await page.text()).toBe('fresh');
@@ -72,13 +72,13 @@ test('a page comes fresh from the server, so that a deploy is seen at once', asy
   expect([...(world.kept.get('relish-shell-now')?.values() ?? [])]).not.toContain('fresh');
 });
 
-test('offline, the kept page answers for every address', async () => {
+test('serves the cached page for every address while offline', async () => {
   await worker.install();
   away();
   expect(await navigate('/tabs/residents?sort=name').text()).toBe('kept /');
 });
 
-test('a server that does not answer in 4 seconds is not waited for', async () => {
+test('serves the cached page if the server does not answer in 4 seconds', async () => {
   await worker.install();
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
@@ -93,26 +93,29 @@ test('a server that does not answer in 4 seconds is not waited for', async () =>
   expect(timeout).toHaveBeenCalledExactlyOnceWith(4000);
 });
 
-test.each([500, 502, 503, 504])('a gateway’s %i page is replaced by ours', async (status) => {
-  await worker.install();
-  world.fetch.mockResolvedValue(new Response('Bad Gateway', { status }));
-  expect(await navigate('/tabs/home').text()).toBe('kept /');
-});
+test.each([500, 502, 503, 504])(
+  'replaces a gateway’s %i page with the cached one',
+  async (status) => {
+    await worker.install();
+    world.fetch.mockResolvedValue(new Response('Bad Gateway', { status }));
+    expect(await navigate('/tabs/home').text()).toBe('kept /');
+  },
+);
 
-test.each([404, 403])('an answer of %i is the server’s to give', async (status) => {
+test.each([404, 403])('passes on an answer of %i', async (status) => {
   await worker.install();
   world.fetch.mockResolvedValue(new Response('Not here', { status }));
   expect(await navigate('/nowhere').status()).toBe(status);
 });
 
-test('with nothing kept, the gateway’s page and the failure come through', async () => {
+test('passes on the gateway’s page or the failure if nothing is cached', async () => {
   world.fetch.mockResolvedValue(new Response('Bad Gateway', { status: 502 }));
   expect(await navigate('/').text()).toBe('Bad Gateway');
   away();
   await expect(navigate('/').answer()).rejects.toThrow('Failed to fetch');
 });
 
-test('pages of the API are never replaced, also offline', async () => {
+test('never replaces pages of the API, even offline', async () => {
   await worker.install();
   away();
   await expect(navigate('/api/v2/description').answer()).rejects.toThrow('Failed to fetch');

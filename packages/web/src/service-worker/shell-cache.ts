@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
-// Written in by the build: what the app is made of, and a name that changes with it.
+// Replaced by the build: the app's files, and a version that changes with them.
 declare const __SHELL_FILES__: string[];
 declare const __SHELL_VERSION__: string;
 
@@ -11,7 +11,7 @@ const PATIENCE_MS = 4000;
 
 export async function install() {
   const cache = await caches.open(CACHE);
-  // Past the browser's own cache: the page there may be older than this worker.
+  // Bypasses the HTTP cache, whose page may be older than this worker.
   const fresh = [PAGE, ...__SHELL_FILES__].map((path) => new Request(path, { cache: 'reload' }));
   await cache.addAll(fresh);
 }
@@ -23,7 +23,7 @@ export async function activate() {
   await self.clients.claim();
 }
 
-/** Only the app's own files. What the API answers is somebody's private life: it is never kept. */
+/** Only the app's own files. API answers are private and never cached. */
 export function answer(event: FetchEvent) {
   const { request } = event;
   const url = new URL(request.url);
@@ -32,14 +32,16 @@ export function answer(event: FetchEvent) {
   else if (__SHELL_FILES__.includes(url.pathname)) event.respondWith(file(request));
 }
 
-/** Fresh when the server answers in time, so that a deploy is seen at once; else the one we have. */
+/**
+ * Network first with a timeout, so that a deploy takes effect at once; otherwise the cached page.
+ */
 async function page(request: Request, url: URL): Promise<Response> {
   const kept = async () => (await caches.open(CACHE)).match(PAGE);
-  // Pages of the API (its description) are not ours to replace.
+  // Pages under /api/, such as its documentation, are not part of the app.
   if (url.pathname.startsWith('/api/')) return fetch(request);
   try {
     const answered = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    // A gateway's error page helps nobody; ours explains and waits.
+    // The cached app explains an outage better than a gateway's error page.
     return answered.status < 500 ? answered : ((await kept()) ?? answered);
   } catch (cause) {
     const older = await kept();
@@ -48,6 +50,11 @@ async function page(request: Request, url: URL): Promise<Response> {
   }
 }
 
+/**
+ * Ignores `vary`: a `<script crossorigin>` sends an Origin header that the caching request did not,
+ * and without this the page stayed blank offline.
+ */
 async function file(request: Request): Promise<Response> {
-  return (await (await caches.open(CACHE)).match(request)) ?? fetch(request);
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }

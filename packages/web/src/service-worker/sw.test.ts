@@ -18,14 +18,14 @@ beforeEach(async () => {
   return () => void vi.resetModules();
 });
 
-/** Something happens to the worker, which is kept alive until it has dealt with it. */
+/** Dispatches an event and waits for its `waitUntil` promises. */
 async function happens(name: string, event: object = {}) {
   const work: Promise<unknown>[] = [];
   listeners.get(name)?.({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });
   await Promise.all(work);
 }
 
-test('is kept alive while it installs, activates, shows and leads', async () => {
+test('stays alive while installing, activating, and handling notifications', async () => {
   await happens('install');
   expect(world.kept.has('relish-shell-now')).toBe(true);
   await happens('activate');
@@ -36,14 +36,14 @@ test('is kept alive while it installs, activates, shows and leads', async () => 
   expect(world.clients.openWindow).toHaveBeenCalledOnce();
 });
 
-test('answers what the page asks for', async () => {
+test('answers fetch events', async () => {
   await happens('install');
   const { event, text } = fetchEvent('/assets/index-1.js');
   listeners.get('fetch')?.(event);
   expect(await text()).toBe('kept /assets/index-1.js');
 });
 
-test('takes over only when it is told to', async () => {
+test('activates a new version only on request', async () => {
   await happens('install');
   await happens('message', { data: null });
   await happens('message', { data: { type: 'other' } });

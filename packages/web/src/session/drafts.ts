@@ -1,20 +1,29 @@
 import { readSealed, removeSealed, writeSealed } from '../platform/sealed-store.ts';
-import { forgetSealedDrafts, hasSealed, type SealedOwner, sealedName } from './sealed-drafts.ts';
+import {
+  forgetSealedDrafts,
+  hasSealed,
+  type SealedOwner,
+  sealedName,
+  listSealedNames,
+} from './sealed-drafts.ts';
 
 const KEPT_MS = 14 * 86_400_000;
 
 interface Draft {
   values: unknown;
-  /** What the form showed before anything was typed. */
+  /** Form values before any typing. */
   base: unknown;
   at: number;
 }
 
-// One after the other, or an older writing could end after a newer one.
+// Serialised, because an older write could finish after a newer one.
 let work: Promise<unknown> = Promise.resolve();
-export const inTurn = (step: () => Promise<void>) => {
-  // A draft is a convenience: where nothing can be stored, nothing is said.
-  const done = work.then(step).catch(() => undefined);
+/** Resolves to whether it succeeded. Drafts are optional, so storage failures are ignored. */
+export const inTurn = (step: () => Promise<void>): Promise<boolean> => {
+  const done = work.then(step).then(
+    () => true,
+    () => false,
+  );
   work = done;
   return done;
 };
@@ -22,7 +31,23 @@ export const inTurn = (step: () => Promise<void>) => {
 export async function readDraft(owner: SealedOwner, form: string): Promise<Draft | undefined> {
   await work;
   const draft = (await readSealed(sealedName(owner, 'form', form))) as Draft | undefined;
-  return draft && draft.at > Date.now() - KEPT_MS ? draft : undefined;
+  return draft && isCurrent(draft) ? draft : undefined;
+}
+
+const isCurrent = ({ at }: Draft) => at > Date.now() - KEPT_MS;
+
+/** Drafts of all forms whose name starts with `prefix`, with their names. */
+export async function listDrafts(owner: SealedOwner, prefix: string) {
+  await work;
+  const names = await listSealedNames('form');
+  const forms = names.flatMap((name) => {
+    const start = sealedName(owner, 'form', '');
+    return name.startsWith(start + prefix) ? name.slice(start.length) : [];
+  });
+  const drafts = await Promise.all(
+    forms.map(async (form) => ({ form, draft: await readDraft(owner, form) })),
+  );
+  return drafts.flatMap(({ form, draft }) => (draft ? { form, ...draft } : []));
 }
 
 export const writeDraft = (owner: SealedOwner, form: string, draft: Omit<Draft, 'at'>) =>
@@ -31,14 +56,17 @@ export const writeDraft = (owner: SealedOwner, form: string, draft: Omit<Draft, 
 export const forgetDraft = (owner: SealedOwner, form: string) =>
   inTurn(() => removeSealed(sealedName(owner, 'form', form)));
 
-/** Whoever signs out leaves nothing behind on the device. */
+/** Signing out removes all drafts from the device. */
 export const forgetDrafts = () => inTurn(() => forgetSealedDrafts());
 
-/** A session that ended by itself keeps its drafts for the same person, and for nobody who comes after. */
+/**
+ * An expired session keeps the drafts of the same user, and removes them when another user signs
+ * in.
+ */
 export const forgetDraftsOfOthers = (userId: string) =>
   inTurn(() => forgetSealedDrafts((owner) => owner !== userId));
 
 export async function hasDrafts(): Promise<boolean> {
   await work;
-  return (await hasSealed('form')) || (await hasSealed('record'));
+  return hasSealed('form');
 }

@@ -32,10 +32,10 @@ async function homeWithData() {
   return { api, app };
 }
 
-test('nothing of the home that was left remains after switching', async () => {
+test('removes the previous home’s data after switching', async () => {
   const { api, app } = await homeWithData();
   expect(kept()).toBe(1);
-  // A screen that asks for nothing of the next home.
+  // A screen that loads no data of the next home.
   await app.go('/change-password');
   api.answers('switch-carehome', {});
   api.answers('me', atCalderMill);
@@ -43,7 +43,7 @@ test('nothing of the home that was left remains after switching', async () => {
   expect(kept()).toBe(0);
 });
 
-test('a screen that stays open shows the new home’s data, never the old one’s', async () => {
+test('shows the new home’s data on a screen that stays open', async () => {
   const { api } = await homeWithData();
   api.answers('switch-carehome', {});
   api.answers('me', atCalderMill);
@@ -53,7 +53,7 @@ test('a screen that stays open shows the new home’s data, never the old one’
   await screen.findByText('calder@example.org');
 });
 
-test('nothing that a screen holds outlives the switch of another tab', async () => {
+test('keeps no screen state when another tab switches home', async () => {
   const api = signedInApi();
   renderApp('/change-password', { token: 'a-token' });
   await expectHeading('Change password');
@@ -65,20 +65,20 @@ test('nothing that a screen holds outlives the switch of another tab', async () 
   expect(field().value).toBe('');
 });
 
-test('nothing remains after signing out', async () => {
+test('removes all data after signing out', async () => {
   await homeWithData();
   act(signOut);
   await expectHeading('Sign in');
   expect(kept()).toBe(0);
 });
 
-test('data stays while only the person is asked for anew', async () => {
+test('keeps the data when only the user is reloaded', async () => {
   await homeWithData();
   await act(reloadUser);
   expect(kept()).toBe(1);
 });
 
-test('an answer on its way for the home that was left is not kept', async () => {
+test('drops a pending answer for the previous home', async () => {
   const api = signedInApi();
   const late = Promise.withResolvers<ReturnType<typeof invitation>[]>();
   api.answers('invitations/list', () => late.promise);

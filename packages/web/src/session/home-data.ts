@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { forgetSeen } from './seen.ts';
 import { currentSession, shownUser, subscribe } from './session-state.ts';
 
-/** The only store of server data: of one person at one home at a time. */
+/** The only cache of server data, for one user at one home at a time. */
 export const homeData = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // The client asks once more by itself; offline, the error catalogue says so.
+      // The client retries by itself; offline, the error catalogue shows a message.
       retry: false,
       networkMode: 'always',
     },
@@ -27,6 +27,6 @@ subscribe(() => {
   if (next === owner) return;
   if (owner !== undefined) void forgetSeen();
   owner = next;
-  // What is still on its way is dropped with it: it belongs to the home that was left.
+  // Also drops pending requests, which belong to the previous home.
   homeData.clear();
 });

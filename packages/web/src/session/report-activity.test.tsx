@@ -21,7 +21,7 @@ test.each([
   [[], 'desktop'],
   [['(pointer: coarse)'], 'mobileweb,mobile'],
   [['(pointer: coarse)', '(display-mode: standalone)'], 'pwa,mobileweb,mobile'],
-])('tells release and platforms, without a build on the web: %j', async (matching, platform) => {
+])('sends release and platforms, without a build on the web: %j', async (matching, platform) => {
   const api = signedInApi();
   screenMatching(...matching);
   renderApp('/tabs/home', { token: 'a-token' });
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('waits for the person, and tells once however much they move', async () => {
+test('waits for the user, and sends once however often they navigate', async () => {
   const api = signedInApi();
   const answer = Promise.withResolvers<ReturnType<typeof makeUser>>();
   api.answers('me', () => answer.promise);
@@ -48,7 +48,7 @@ test('waits for the person, and tells once however much they move', async () => 
   expect(api.sentTo('app-activity')).toHaveLength(1);
 });
 
-test('tells nothing on the sign-in page, and once after it, each time', async () => {
+test('sends nothing on the sign-in page, and once after each sign-in', async () => {
   const api = signedInApi();
   api.answers('login', { token: 'a-token' });
   const wasAt: string[] = [];
@@ -68,7 +68,7 @@ test('tells nothing on the sign-in page, and once after it, each time', async ()
   expect(wasAt).not.toContain('/login');
 });
 
-test('its failure is nobody’s concern', async () => {
+test('ignores a failure', async () => {
   const api = signedInApi();
   api.fails('app-activity', 401);
   const app = renderApp('/tabs/home', { token: 'a-token' });
@@ -78,7 +78,7 @@ test('its failure is nobody’s concern', async () => {
   await expectHeading('More');
 });
 
-test('on native it tells the build, and tells again whenever the app comes back', async () => {
+test('sends the build on native, and again whenever the app returns to the foreground', async () => {
   const api = signedInApi();
   const phone = fakeNative('ios');
   phone.keychain.set(TOKEN_KEY, 'a-token');

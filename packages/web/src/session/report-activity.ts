@@ -6,7 +6,10 @@ import { currentSession } from './session-state.ts';
 
 let reportedFor: string | undefined;
 
-/** spec 4: once after the user is loaded. Called on every change, because signing in ends on /login, where it is skipped. */
+/**
+ * spec 4: once after the user is loaded. Called on every change, because sign-in ends on /login,
+ * where it is skipped.
+ */
 export function reportActivityOnceLoaded() {
   const session = currentSession();
   if (session.state === 'not-authenticated') reportedFor = undefined;
@@ -15,7 +18,7 @@ export function reportActivityOnceLoaded() {
     reportedFor = session.person.user.id;
 }
 
-/** Whether it was sent. Nobody waits for the answer, and nobody can do anything about its failure. */
+/** Returns whether it was sent. The answer is not awaited, and a failure has no consequence. */
 export function reportActivity(): boolean {
   if (location.pathname === '/login' || currentSession().state !== 'authenticated') return false;
   const activity = {

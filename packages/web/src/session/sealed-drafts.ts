@@ -2,42 +2,54 @@ import { removeSealed, sealedNames } from '../platform/sealed-store.ts';
 import { currentSession, shownUser } from './session-state.ts';
 
 /**
- * What is being written goes with its writer; what waits to be sent stays, locked, until the same person is back; what
- * was seen goes with every leaving.
+ * Forms and records in progress are removed at sign-out; the outbox stays encrypted until the same
+ * user returns; cached answers are removed whenever a session ends.
  */
-export type SealedKind = 'form' | 'record' | 'outbox' | 'seen';
+export type SealedKind = 'form' | 'outbox' | 'seen';
 
-/** Whose it is: nobody else ever finds it, nor the same person at another home. */
+/** Another user cannot read it, and neither can the same user at another home. */
 export interface SealedOwner {
   userId: string;
   carehomeId: string;
 }
 
-/** Whose, where, what: nobody else ever asks for it by this name. */
+/** Includes the user and the home, so that no other user asks for the same name. */
 export const sealedName = ({ userId, carehomeId }: SealedOwner, kind: SealedKind, id: string) =>
   `${userId} ${carehomeId} ${kind} ${id}`;
 
-const partsOf = (name: string) => {
-  const [userId, , kind] = name.split(' ');
-  return { userId, kind };
+const parseName = (name: string) => {
+  const [userId, , kind, ...id] = name.split(' ');
+  return { userId, kind, id: id.join(' ') };
 };
 
 export async function forgetSealedDrafts(isForgotten: (userId: string) => boolean = () => true) {
   for (const name of await sealedNames()) {
-    const { userId = '', kind } = partsOf(name);
+    const { userId = '', kind } = parseName(name);
     if (kind !== 'outbox' && isForgotten(userId)) await removeSealed(name);
   }
 }
 
-export async function forgetSealedOf(kind: SealedKind) {
-  for (const name of await sealedNames()) if (partsOf(name).kind === kind) await removeSealed(name);
+export async function forgetSealedKind(kind: SealedKind) {
+  for (const name of await listSealedNames(kind)) await removeSealed(name);
 }
 
-/** Somebody who has left, or is at another home now, keeps nothing more here. */
-export function isStillHere({ userId, carehomeId }: SealedOwner): boolean {
+export function currentOwner(): SealedOwner | undefined {
   const user = shownUser(currentSession());
-  return user?.id === userId && user.carehome.id === carehomeId;
+  return user && { userId: user.id, carehomeId: user.carehome.id };
 }
+
+/** False once the user has signed out or switched home; nothing more may be stored then. */
+export function isStillHere({ userId, carehomeId }: SealedOwner): boolean {
+  const owner = currentOwner();
+  return owner?.userId === userId && owner.carehomeId === carehomeId;
+}
+
+/** All names of one kind, of any user. */
+export const listSealedNames = async (kind: SealedKind, id?: string): Promise<string[]> =>
+  (await sealedNames()).filter((name) => {
+    const parts = parseName(name);
+    return parts.kind === kind && (id === undefined || parts.id === id);
+  });
 
 export const hasSealed = async (kind: SealedKind): Promise<boolean> =>
-  (await sealedNames()).some((name) => partsOf(name).kind === kind);
+  (await listSealedNames(kind)).length > 0;

@@ -1,53 +1,53 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 
 import type { ApiError } from '../api/api-error.ts';
 import { createStore } from '../platform/store.ts';
 
-/** A person is shown from the device's copy, where there is one, until `me` has answered. */
+/** The device's copy of the user is shown until `me` has answered. */
 type Person =
   | { is: 'loading'; cached?: CurrentUser | undefined }
   | { is: 'loaded'; user: CurrentUser }
   | { is: 'failed'; error: ApiError; cached?: CurrentUser | undefined };
 
-/** Why nobody is signed in: never was, left, was logged out, or the servers are away. */
+/** Why no user is signed in. */
 type Absence = 'start' | 'signed-out' | 'expired' | 'maintenance';
 
-// spec 4: authenticated as soon as there is a token; who it is comes after.
+// spec 4: authenticated as soon as there is a token; the user is loaded afterwards.
 export type Session =
   | { state: 'unknown' }
-  | { state: 'not-authenticated'; because: Absence }
+  | { state: 'not-authenticated'; because: Absence; maintenanceMessage?: string | undefined }
   | { state: 'authenticated'; person: Person };
 
 const store = createStore<Session>({ state: 'unknown' });
 
 export const { get: currentSession, set: setSession, subscribe } = store;
 
-/** Whoever is shown as signed in: loaded, or from the device's copy meanwhile. */
+/** The user to show: loaded, or the device's copy meanwhile. */
 export function shownUser(shown: Session): CurrentUser | undefined {
   if (shown.state !== 'authenticated') return undefined;
   return shown.person.is === 'loaded' ? shown.person.user : shown.person.cached;
 }
 
-/** Resolves with the first session that fits, at once when the present one does. */
+/** Resolves with the first session for which `read` returns a value. */
 function until<T>(read: (session: Session) => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     let stop = () => {};
     const look = () => {
-      const found = read(store.get());
-      if (found === undefined) return;
+      const result = read(store.get());
+      if (result === undefined) return;
       stop();
-      resolve(found);
+      resolve(result);
     };
     stop = subscribe(look);
     look();
   });
 }
 
-/** Guards wait for this before they decide. */
+/** Guards await this before deciding. */
 export const whenKnown = () =>
   until((now) => (now.state === 'unknown' ? undefined : { session: now }));
 
-/** The flag of spec 4: set once the current user has been received. Nobody needs to poll it. */
+/** The flag of spec 4: resolves once the current user has been received. */
 export const whenUserLoaded = () =>
   until((now) =>
     now.state === 'authenticated' && now.person.is === 'loaded' ? now.person.user : undefined,

@@ -24,7 +24,7 @@ const atCalderMill = makeUser({ carehome: makeCarehome(CALDER_MILL, 'Calder Mill
 const password = 'four green apples';
 const person = { email: 'grace@example.org', first_name: 'Grace', last_name: 'Adeyemi' };
 
-test('is unknown until the device has answered, then authenticated by the token alone', async () => {
+test('is unknown until storage has answered, then authenticated by the token alone', async () => {
   const api = signedInApi();
   api.neverAnswers('me');
   const phone = fakeNative('ios', { locked: true });
@@ -36,14 +36,29 @@ test('is unknown until the device has answered, then authenticated by the token 
   expect(currentSession()).toMatchObject({ state: 'authenticated', person: { is: 'loading' } });
 });
 
-test('is not authenticated where the device holds no token', async () => {
+test('is not authenticated without a stored token', async () => {
   stubApi();
   renderApp('/login');
   await expectHeading('Sign in');
   expect(currentSession()).toEqual({ state: 'not-authenticated', because: 'start' });
 });
 
-test('asks to sign in where the keychain cannot be read', async () => {
+test('sends the device name of the last sign-in, even after signing out', async () => {
+  const api = signedInApi();
+  api.answers('login', { token: 'a-token', device: 'this-phone' });
+  renderApp('/login');
+  await expectHeading('Sign in');
+  const credentials = { email: person.email, password };
+  await act(() => signIn(credentials));
+  act(() => signOut());
+  await act(() => signIn(credentials));
+  expect(api.sentTo('login').map(({ input }) => input)).toEqual([
+    credentials,
+    { ...credentials, device: 'this-phone' },
+  ]);
+});
+
+test('asks to sign in if the keychain cannot be read', async () => {
   stubApi();
   const phone = fakeNative('ios', { locked: true });
   renderApp('/tabs/home');
@@ -58,7 +73,7 @@ test.each([
 ] as const)('%s stores the token and signs in with it', async (name, enter) => {
   const api = signedInApi();
   api.answers(name, { token: 'a-token' });
-  // Somebody else used this device before.
+  // Another user was signed in on this device before.
   localStorage.setItem(USER_KEY, JSON.stringify(atCalderMill));
   renderApp('/login');
   await expectHeading('Sign in');
@@ -69,7 +84,7 @@ test.each([
   expect(api.sentTo('me')[0]?.headers.get('authorization')).toBe('Bearer a-token');
 });
 
-test('on native the token is in the keychain and nowhere else', async () => {
+test('stores the token only in the keychain on native', async () => {
   const api = signedInApi();
   api.answers('login', { token: 'a-token' });
   const phone = fakeNative();
@@ -95,6 +110,7 @@ test.each([
   localStorage.setItem(USER_KEY, JSON.stringify(makeUser()));
   const app = renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');
+  api.neverAnswers('ping');
   api.fails('user/mail-confirmation', status);
   await act(() => call('user/mail-confirmation', {}).catch(() => undefined));
   expect(currentSession()).toEqual({ state: 'not-authenticated', because });
@@ -103,7 +119,7 @@ test.each([
   await waitFor(() => expect(app.at()).toBe(path));
 });
 
-test('signing out does not wait for the server, nor mind what it says', async () => {
+test('signs out without waiting for the server', async () => {
   const api = signedInApi();
   api.fails('logout', 500);
   renderApp('/tabs/home', { token: 'a-token' });
@@ -115,22 +131,22 @@ test('signing out does not wait for the server, nor mind what it says', async ()
   expect(screen.queryByText('Internal Server Error')).toBeNull();
 });
 
-test('whoever waits for the user is told once the user is there, and at once from then on', async () => {
+test('whenUserLoaded resolves once the user is loaded, and immediately from then on', async () => {
   const api = signedInApi();
   const answer = Promise.withResolvers<ReturnType<typeof makeUser>>();
   api.answers('me', () => answer.promise);
-  let told: string | undefined;
-  const waiting = whenUserLoaded().then((user) => (told = user.first_name));
+  let loadedName: string | undefined;
+  const waiting = whenUserLoaded().then((user) => (loadedName = user.first_name));
   renderApp('/tabs/home', { token: 'a-token' });
   await screen.findByText('Loading…');
-  expect(told).toBeUndefined();
+  expect(loadedName).toBeUndefined();
   await act(async () => answer.resolve(makeUser()));
   await waiting;
-  expect(told).toBe('Grace');
+  expect(loadedName).toBe('Grace');
   expect((await whenUserLoaded()).first_name).toBe('Grace');
 });
 
-test('the copy on the device does not count as loaded', async () => {
+test('does not count the device’s copy as loaded', async () => {
   const api = signedInApi();
   api.neverAnswers('me');
   localStorage.setItem(USER_KEY, JSON.stringify(makeUser()));
@@ -140,7 +156,7 @@ test('the copy on the device does not count as loaded', async () => {
   expect(first).toBe('still waiting');
 });
 
-test('keeps a copy of the person after switching, and no earlier', async () => {
+test('stores a copy of the user only after switching home', async () => {
   const api = signedInApi();
   renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');
@@ -164,14 +180,14 @@ test('shows the copy at the next start until the server has answered', async () 
   await expectHeading('Hello, Grace');
 });
 
-test('does not stumble over a copy that cannot be read', async () => {
+test('ignores a copy that cannot be parsed', async () => {
   signedInApi();
   localStorage.setItem(USER_KEY, '{"id":');
   renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');
 });
 
-test('follows another tab that switches', async () => {
+test('follows a switch in another tab', async () => {
   const api = signedInApi();
   renderApp('/tabs/home', { token: 'a-token' });
   await expectHeading('Hello, Grace');
@@ -181,13 +197,16 @@ test('follows another tab that switches', async () => {
   expect(screen.queryByText('Rosewood House')).toBeNull();
 });
 
-test.each([401, 503])('asks for nobody after a switch that ended with %i', async (status) => {
-  const api = signedInApi();
-  renderApp('/tabs/home', { token: 'a-token' });
-  await expectHeading('Hello, Grace');
-  api.fails('switch-carehome', status);
-  await act(() => switchCarehome(CALDER_MILL).catch(() => undefined));
-  expect(currentSession().state).toBe('not-authenticated');
-  expect(api.sentTo('me')).toHaveLength(1);
-  expect(localStorage.getItem(USER_KEY)).toBeNull();
-});
+test.each([401, 503])(
+  'does not load the user after a switch that ended with %i',
+  async (status) => {
+    const api = signedInApi();
+    renderApp('/tabs/home', { token: 'a-token' });
+    await expectHeading('Hello, Grace');
+    api.fails('switch-carehome', status);
+    await act(() => switchCarehome(CALDER_MILL).catch(() => undefined));
+    expect(currentSession().state).toBe('not-authenticated');
+    expect(api.sentTo('me')).toHaveLength(1);
+    expect(localStorage.getItem(USER_KEY)).toBeNull();
+  },
+);

@@ -1,31 +1,44 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import type { Input } from '@relish/shared/calls.ts';
 
 import { ApiError } from '../api/api-error.ts';
 import { call, read, setBearer } from '../api/client.ts';
+import { isOnline } from '../platform/network.ts';
 import { unsubscribeFromPush } from '../platform/push.ts';
 import { readSecret, removeSecret, storeSecret } from '../platform/secure-storage.ts';
-import { watchStored } from '../platform/storage.ts';
+import { readStored, store, watchStored } from '../platform/storage.ts';
+import { forgetDemoToken, keepDemoToken, readDemoToken } from './demo-session.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from './drafts.ts';
-import { forgetSeen } from './seen.ts';
-import { currentSession, setSession, shownUser } from './session-state.ts';
+import { forgetSeen, forgetStaleSeen, keepSeenUser, readSeenUser } from './seen.ts';
+import { currentSession, setSession, shownUser, whenUserLoaded } from './session-state.ts';
 
 export const TOKEN_KEY = 'relish.token';
 /** spec 3: a copy of the current user is kept on the device after switching care home. */
 export const USER_KEY = 'relish.user';
+/** Survives sign-out: it identifies a known device and grants no access. */
+const DEVICE_KEY = 'relish.device';
 
 let token: string | undefined;
+/** While demo mode is on: the token of the real session, which stays on the device. */
+let outside: string | undefined;
 
-/** Reads the stored token and follows what other tabs do with it; returns how to stop following. */
+/**
+ * Reads the stored token and follows changes in other tabs; returns a function that stops
+ * following.
+ */
 export function startSession(): () => void {
   Promise.all([readSecret(TOKEN_KEY), readSecret(USER_KEY)]).then(
-    ([stored, user]) => take(stored, parseUser(user)),
-    // A keychain that cannot be read must not leave anybody before a splash for ever.
+    ([stored, user]) => begin(stored, parseUser(user)),
+    // An unreadable keychain must not leave the user on the splash screen.
     () => take(undefined),
   );
   const stops = [
-    watchStored(TOKEN_KEY, (next) => take(next)),
-    // The session's home is the server's: when another tab switches, this one must not stay behind.
+    // Signing in or out in another tab ends demo mode in this one.
+    watchStored(TOKEN_KEY, (next) => {
+      endDemo();
+      take(next);
+    }),
+    // The home belongs to the session on the server, so a switch in another tab applies here too.
     watchStored(USER_KEY, () => {
       if (token !== undefined) void refreshUser();
     }),
@@ -34,33 +47,74 @@ export function startSession(): () => void {
 }
 
 export const signIn = async (credentials: Input<'login'>) =>
-  enter((await call('login', credentials)).token);
+  enter(await call('login', await fromThisDevice(credentials)));
 
 export const register = async (input: Input<'register'>) =>
-  enter((await call('register', input)).token);
+  enter(await call('register', await fromThisDevice(input)));
 
 export const completeReset = async (input: Input<'complete_reset'>) =>
-  enter((await call('complete_reset', input)).token);
+  enter(await call('complete_reset', await fromThisDevice(input)));
 
-/** The device forgets at once; whether the server could be told is nothing to wait for. */
+/** Signs out locally at once, without waiting for the server. */
 export function signOut() {
-  const told = call('logout', {}, { quiet: true });
-  told.catch(() => undefined);
+  // The session of demo mode ends with the real one.
+  if (outside !== undefined) setBearer(outside);
+  const loggingOut = call('logout', {}, { quiet: true });
+  loggingOut.catch(() => undefined);
   leave('signed-out');
 }
 
 // spec 8: 400 and 401 log out.
 export const expire = () => leave('expired');
 
-// spec 4: going to the maintenance screen also sets not authenticated and removes the token.
-export const leaveForMaintenance = () => leave('maintenance');
+/** Opens the user’s demonstration home in this tab; `fresh` makes a new one. */
+export async function enterDemo({ fresh = false } = {}) {
+  const real = outside ?? token;
+  setBearer(real);
+  try {
+    const started = await call('demo-mode/start', { fresh });
+    outside = real;
+    keepDemoToken(started.token);
+    take(started.token);
+    await whenUserLoaded();
+  } catch (error) {
+    // The answer may have ended the session.
+    if (token !== undefined) setBearer(token);
+    throw error;
+  }
+}
 
-/** Whatever the answer, the screen then shows the home that the session really is at. */
+/** Back to the real home. Returns false outside demo mode. */
+export function leaveDemo(): boolean {
+  if (outside === undefined) return false;
+  call('demo-mode/leave', {}, { quiet: true }).catch(() => undefined);
+  const real = outside;
+  endDemo();
+  take(real);
+  return true;
+}
+
+function endDemo() {
+  outside = undefined;
+  forgetDemoToken();
+}
+
+function begin(stored: string | undefined, cached?: CurrentUser) {
+  const demo = stored === undefined ? undefined : readDemoToken();
+  outside = demo === undefined ? undefined : stored;
+  if (demo === undefined) take(stored, cached);
+  else take(demo);
+}
+
+// spec 4: going to the maintenance screen also sets not authenticated and removes the token.
+export const leaveForMaintenance = (message?: string) => leave('maintenance', message);
+
+/** Whatever the answer, reloads the user to show the session's actual home. */
 export async function switchCarehome(carehome_id: string) {
   try {
     await call('switch-carehome', { carehome_id });
   } finally {
-    // The answer may have ended the session: then there is nobody to ask about.
+    // The answer may have ended the session.
     const user = token === undefined ? undefined : await refreshUser();
     if (user) await storeSecret(USER_KEY, JSON.stringify(user));
   }
@@ -72,7 +126,7 @@ export async function reloadUser() {
   await refreshUser();
 }
 
-/** Back online: what could not be loaded at the start can be now. */
+/** Back online, loads the user if that failed at the start. */
 export function reloadUserIfFailed() {
   const session = currentSession();
   if (session.state === 'authenticated' && session.person.is === 'failed') void reloadUser();
@@ -80,27 +134,44 @@ export function reloadUserIfFailed() {
 
 async function refreshUser(): Promise<CurrentUser | undefined> {
   const askedWith = token;
-  // Meanwhile the person may have signed out, here or in another tab.
+  // The user may have signed out meanwhile, here or in another tab.
   const isLate = () => token !== askedWith || currentSession().state !== 'authenticated';
   try {
     const user = await read('me', {});
     if (isLate()) return undefined;
     setSession({ state: 'authenticated', person: { is: 'loaded', user } });
+    void forgetStaleSeen();
+    // In demo mode the drafts on this device wait for their owner, and nothing is kept for offline.
+    if (user.demo) return user;
     void forgetDraftsOfOthers(user.id);
+    void keepSeenUser(user);
     return user;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isLate()) return undefined;
-    const cached = shownUser(currentSession());
+    const seen = isOnline() ? undefined : await readSeenUser().catch(() => undefined);
+    if (isLate()) return undefined;
+    const cached = shownUser(currentSession()) ?? seen;
     setSession({ state: 'authenticated', person: { is: 'failed', error, cached } });
     return undefined;
   }
 }
 
-async function enter(next: string) {
+/**
+ * Identifies a device that has signed in before, so that failed attempts from elsewhere do not lock
+ * it out.
+ */
+async function fromThisDevice<I extends object>(input: I) {
+  const device = await readStored(DEVICE_KEY);
+  return device ? { ...input, device } : input;
+}
+
+async function enter({ token: next, device }: { token: string; device?: string | undefined }) {
+  if (device !== undefined) await store(DEVICE_KEY, device);
   await storeSecret(TOKEN_KEY, next);
-  // Nothing that an earlier person left behind may be shown to this one.
+  // Data of an earlier user must not be shown to this one.
   await removeSecret(USER_KEY);
+  await forgetSeen();
   setSession({ state: 'not-authenticated', because: 'start' });
   take(next);
 }
@@ -116,17 +187,18 @@ function take(next: string | undefined, cached?: CurrentUser) {
   }
 }
 
-function leave(because: 'signed-out' | 'expired' | 'maintenance') {
+function leave(because: 'signed-out' | 'expired' | 'maintenance', maintenanceMessage?: string) {
+  endDemo();
   token = undefined;
   setBearer(undefined);
   void removeSecret(TOKEN_KEY);
   void removeSecret(USER_KEY);
-  // Whoever signs in next did not ask for notifications.
+  // The next user of this device has not asked for notifications.
   unsubscribeFromPush().catch(() => undefined);
-  // Logged out in the middle of writing, the same person finds it again.
+  // After an expired session the same user finds their drafts again.
   if (because === 'signed-out') void forgetDrafts();
   else void forgetSeen();
-  setSession({ state: 'not-authenticated', because });
+  setSession({ state: 'not-authenticated', because, maintenanceMessage });
 }
 
 function parseUser(stored: string | undefined): CurrentUser | undefined {

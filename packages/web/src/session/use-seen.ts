@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { keepSeen, readSeen } from './seen.ts';
+import { readSeen } from './seen.ts';
 import { useSession, useUser } from './use-session.ts';
 
-/** What a screen showed last, to begin with; nothing before the server has said who this is now. */
+/** The last answer shown on a screen; undefined until the server has confirmed the user. */
 export function useSeen(screen: string): unknown {
   const session = useSession();
   const { id: userId, carehome } = useUser();
@@ -13,19 +13,10 @@ export function useSeen(screen: string): unknown {
   useEffect(() => {
     let gone = false;
     if (isSure)
-      void readSeen({ userId, carehomeId }, screen).then((found) => gone || setSeen(found));
+      void readSeen({ userId, carehomeId }, screen).then((cached) => gone || setSeen(cached));
     return () => {
       gone = true;
     };
   }, [isSure, userId, carehomeId, screen]);
   return seen;
-}
-
-/** Keeps what a screen shows for the next time; `undefined` is nothing new. */
-export function useKeepSeen(screen: string, answer: unknown) {
-  const { id: userId, carehome } = useUser();
-  const carehomeId = carehome.id;
-  useEffect(() => {
-    if (answer !== undefined) void keepSeen({ userId, carehomeId }, screen, answer);
-  }, [answer, userId, carehomeId, screen]);
 }

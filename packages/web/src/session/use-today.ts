@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useUser } from './use-session.ts';
 
-/** The day that it is at the home, as it was when the screen opened. */
+/** Today's date in the home's time zone, as of when the screen opened. */
 export function useToday(): string {
   const { carehome } = useUser();
   const [now] = useState(() => new Date());

@@ -1,11 +1,11 @@
 const KEY = 'relish.wanted';
 
-/** Where somebody was going before they had to sign in. It survives a reload, not the tab. */
+/** The page a user wanted before signing in. Survives a reload, but not the tab. */
 export function rememberWanted(path: string) {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage they start at home.
+    // Without storage the user starts on the first screen.
   }
 }
 

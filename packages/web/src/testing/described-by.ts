@@ -1,4 +1,4 @@
-/** All that a control's aria-describedby points at: its hint and its errors. */
+/** Text of all elements in aria-describedby: hint and errors. */
 export const describedBy = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -1,4 +1,4 @@
 import { screen } from '@testing-library/react';
 
-/** Waits until the one first heading of the screen is this one, and hands it over. */
+/** Waits for the screen's h1 and returns it. */
 export const expectHeading = (name: string) => screen.findByRole('heading', { level: 1, name });

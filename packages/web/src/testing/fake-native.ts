@@ -8,7 +8,7 @@ const newDevice = () => ({
   keychain: new Map<string, string>(),
   preferences: new Map<string, string>(),
   connected: true,
-  /** Until it resolves, the keychain says nothing. */
+  /** The keychain answers only after this resolves. */
   unlocked: Promise.resolve(),
   splashHidden: vi.fn<() => Promise<void>>(async () => undefined),
   minimized: vi.fn<() => Promise<void>>(async () => undefined),
@@ -17,18 +17,23 @@ const newDevice = () => ({
 let device = newDevice();
 
 const listen = async (name: string, listener: Listener) => {
-  device.listeners.set(name, listener);
-  return { remove: async () => void device.listeners.delete(name) };
+  // An app that closes after its test must not remove a listener of the next one.
+  const { listeners } = device;
+  listeners.set(name, listener);
+  return { remove: async () => void listeners.delete(name) };
 };
 
-/** As the real ones: whatever they are asked for is a message to the shell, also `then`, which nobody answers. */
+/**
+ * Like the real plugins: every property is a message to the shell, even `then`, which is never
+ * answered.
+ */
 const plugin = <P extends object>(methods: P) =>
   new Proxy(methods, {
     get: (target, name, receiver): unknown =>
       name === 'then' ? () => undefined : Reflect.get(target, name, receiver),
   });
 
-// What the shell's plugins do, in memory. The plugins are not ours, so they may be replaced.
+// In-memory versions of third-party plugins.
 const plugins: Record<string, object> = {
   '@capacitor/app': {
     App: plugin({ addListener: listen, minimizeApp: () => device.minimized() }),
@@ -69,14 +74,19 @@ export function fakeNative(platform = 'android', { locked = false } = {}) {
   device.preferences.set('relish.installed', 'true');
   device.preferences.set('relish.intro-seen', 'true');
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => platform });
-  // Not undone: what a test has left waiting must not find the real ones, and nobody else asks for them.
+  // Not undone, because work left over from a test must not load the real plugins.
   for (const [name, exported] of Object.entries(plugins)) vi.doMock(name, () => exported);
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
   return {
     ...device,
-    /** Something happens outside of the page. */
+    /** Plugins load late, and events before that are lost. */
+    listensTo: (name: string) =>
+      vi.waitFor(() => {
+        if (!device.listeners.has(name)) throw new Error(`nothing listens to ${name}`);
+      }),
+    /** Triggers an event from the native shell. */
     happens: (name: string, event?: unknown) =>
       act(() => {
         device.listeners.get(name)?.(event);

@@ -13,28 +13,28 @@ interface Notifications {
 
 interface Device {
   permission?: NotificationPermission;
-  /** What the person answers when they are asked. */
+  /** The user's answer to the permission prompt. */
   answer?: NotificationPermission;
   subscribed?: boolean;
 }
 
 /** A browser with notifications, for one test. */
 export function fakePush({ permission = 'default', answer = 'granted', subscribed }: Device = {}) {
-  let held = subscribed === true;
+  let isSubscribed = subscribed === true;
   const subscription = {
     endpoint: PUSH_ENDPOINT,
     toJSON: () => ({ endpoint: PUSH_ENDPOINT, keys: KEYS }),
     unsubscribe: async () => {
-      held = false;
+      isSubscribed = false;
       return true;
     },
   };
   const subscribe = vi.fn<Subscribe>(async () => {
-    held = true;
+    isSubscribed = true;
     return subscription;
   });
   const registration = {
-    pushManager: { subscribe, getSubscription: async () => (held ? subscription : null) },
+    pushManager: { subscribe, getSubscription: async () => (isSubscribed ? subscription : null) },
   };
   const notification: Notifications = {
     permission,
@@ -55,5 +55,5 @@ export function fakePush({ permission = 'default', answer = 'granted', subscribe
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
-  return { subscribe, keys: KEYS, asked: notification.requestPermission, isOn: () => held };
+  return { subscribe, keys: KEYS, asked: notification.requestPermission, isOn: () => isSubscribed };
 }

@@ -6,7 +6,7 @@ type Activity = Output<'activities/get'>;
 export const WOOL = '0197a000-0000-7000-8000-0000000000c1';
 export const SCONES = '0197a000-0000-7000-8000-0000000000c2';
 
-/** Wool winding as the library lists it, but for what the test says. */
+/** Wool winding as listed in the library. */
 export const makeActivityCard = (differences: Partial<Card> = {}): Card => ({
   id: WOOL,
   title: 'Wool winding',
@@ -27,7 +27,7 @@ export const makeActivityCard = (differences: Partial<Card> = {}): Card => ({
   ...differences,
 });
 
-/** Wool winding as its page shows it, but for what the test says. */
+/** Wool winding as shown on its page. */
 export const makeActivity = ({ guide, ...differences }: Partial<Activity> = {}): Activity => ({
   ...makeActivityCard(),
   guide: {
@@ -45,6 +45,7 @@ export const makeActivity = ({ guide, ...differences }: Partial<Activity> = {}):
     suitable_in_bed: false,
     seated: true,
     standing_needed: false,
+    relies_on: [],
     equipment: [{ name: 'Skeins of wool', quantity: '2–3', instead: 'cotton yarn' }],
     description: null,
     steps: ['Sit opposite each other.', 'Choose a colour.', 'Wind to a slow rhythm.'],

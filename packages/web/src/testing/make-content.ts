@@ -1,6 +1,6 @@
-import type { DocumentContent } from '@relish/shared/documents/content.ts';
+import type { DocumentContent } from '@relish/shared/reports/documents/content.ts';
 
-/** What an update about Peggy says, with a piece of each kind. */
+/** An update about Peggy with a block of each kind. */
 export const makeContent = (differences: Partial<DocumentContent> = {}): DocumentContent => ({
   title: 'An update from Rosewood House',
   heading: 'What Peggy has been doing',

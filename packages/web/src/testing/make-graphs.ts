@@ -8,8 +8,8 @@ const SHOWN = {
   period: { from: '2026-10-19', to: '2026-11-15' },
   previous_period: { from: '2026-09-21', to: '2026-10-18' },
 };
-const LAST_WEEK = { from: '2026-11-02', to: '2026-11-08' };
-const THIS_WEEK = { from: '2026-11-09', to: '2026-11-15' };
+const LAST_WEEK = { from: '2026-11-02', to: '2026-11-08', complete: true };
+const THIS_WEEK = { from: '2026-11-09', to: '2026-11-15', complete: false };
 
 type Counted = Output<'dashboard/activity-count'>;
 
@@ -34,7 +34,7 @@ export const NO_COUNT: Counted = { ...COUNT, count: 0, previous: 0, buckets: [] 
 
 const ANSWERS = { liked: 6, ok: 2, not_for_me: 0, no_answer: 1, n: 8, value: 75 };
 
-/** A home of which every graph has something to tell. */
+/** Answers with data for every graph. */
 export function answerGraphs(api: ReturnType<typeof stubApi>) {
   api.answers('groups/list', []);
   api.answers('dashboard/activity-count', COUNT);
@@ -47,7 +47,7 @@ export function answerGraphs(api: ReturnType<typeof stubApi>) {
     target: 95,
     buckets: [
       { ...LAST_WEEK, value: 80, n: 40, previous: 75 },
-      { ...THIS_WEEK, value: null, n: 0, previous: 70 },
+      { ...THIS_WEEK, value: 6.2, n: 40, previous: 70 },
     ],
   });
   api.answers('dashboard/activity-feedback', {

@@ -7,9 +7,9 @@ import { PEGGY } from './make-resident.ts';
 type Home = Output<'dashboard/home'>;
 type MissedPerson = NonNullable<Home['missed']>['people'][number];
 
-/** The first screen's answer where nothing has happened, but for what the test says. */
+/** The first screen of a home where nothing has happened. */
 export const makeHome = (differences: Partial<Home> = {}): Home => ({
-  missed: { count: 0, people: [], recorded: true },
+  missed: { count: 0, people: [], recorded: true, targets_from: null },
   key_figures: null,
   birthdays: [],
   notices: [],
@@ -17,7 +17,7 @@ export const makeHome = (differences: Partial<Home> = {}): Home => ({
   ...differences,
 });
 
-/** Peggy, of whom nobody has thought for eight days. */
+/** Peggy, without an activity for eight days. */
 export const makeMissed = (differences: Partial<MissedPerson> = {}): MissedPerson => ({
   id: PEGGY,
   preferred_name: 'Peggy',
@@ -28,6 +28,11 @@ export const makeMissed = (differences: Partial<MissedPerson> = {}): MissedPerso
   urgent: true,
   declined: 2,
   last: { report_id: REPORT, title: 'Wool winding', day: '2026-11-07' },
-  idea: { activity_id: WOOL, title: 'Hand massage', category: 'SEN' },
+  idea: {
+    activity_id: WOOL,
+    title: 'Hand massage',
+    category: 'SEN',
+    safety: { checked_on: '2026-02-03', known: true },
+  },
   ...differences,
 });

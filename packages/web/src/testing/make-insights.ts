@@ -29,7 +29,7 @@ const early = {
   needed: 1,
 } as const;
 
-/** What is known of Peggy, but for what the test says. */
+/** Insights about Peggy. */
 export const makeResidentInsights = (differences: Partial<Resident> = {}): Resident => ({
   person: PERSON,
   period: { from: '2026-08-18', to: '2026-11-15' },
@@ -69,6 +69,7 @@ export const makeResidentInsights = (differences: Partial<Resident> = {}): Resid
   categories: [{ category: 'MUS', times: 6 }],
   interests: {
     known: 3,
+    safety: { checked_on: '2026-02-03', known: true },
     untried: [
       {
         interest_code: 'food.baking',
@@ -98,6 +99,7 @@ export const makeResidentInsights = (differences: Partial<Resident> = {}): Resid
 export const makeHomeInsights = (differences: Partial<Home> = {}): Home => ({
   period: { from: '2026-10-19', to: '2026-11-15' },
   recorded: true,
+  targets_from: null,
   people: 20,
   flags: [
     {
@@ -114,7 +116,15 @@ export const makeHomeInsights = (differences: Partial<Home> = {}): Home => ({
     line: { green: 60, amber: 45 },
     people: [{ ...PERSON, minutes: 15, status: 'red', reasons: ['bed', 'reflex'] }],
   },
-  late_hours: { value: 12.5, sessions: 40, without_evening: 7, without_weekend: 3 },
+  programme: {
+    planned: 20,
+    delivered: 16,
+    not_held: 2,
+    not_known: 2,
+    reasons: [{ reason: 'weather', count: 2 }],
+    value: 80,
+  },
+  late_hours: { value: 12.5, sessions: 40, people: 20, without_evening: 7, without_weekend: 3 },
   delivered: { chosen: 4, recorded: 3, sessions: 40, planned: 10 },
   ...differences,
 });

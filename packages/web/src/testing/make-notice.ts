@@ -1,9 +1,9 @@
-import type { BoardNotice, ManagedNotice } from '@relish/shared/notices/contract.ts';
+import type { BoardNotice, ManagedNotice } from '@relish/shared/board/notices/contract.ts';
 
 export const TEA = '0197a000-0000-7000-8000-000000000701';
 export const ROTA = '0197a000-0000-7000-8000-000000000702';
 
-/** Tea in the garden, for everybody, but for what the test says. */
+/** Tea in the garden, for everyone. */
 export const makeBoardNotice = (differences: Partial<BoardNotice> = {}): BoardNotice => ({
   id: TEA,
   title: 'Tea in the garden',
@@ -20,7 +20,7 @@ export const makeBoardNotice = (differences: Partial<BoardNotice> = {}): BoardNo
   ...differences,
 });
 
-/** The same as its writer sees it. */
+/** The same notice as its writer sees it. */
 export const makeManagedNotice = (differences: Partial<ManagedNotice> = {}): ManagedNotice => ({
   id: TEA,
   title: 'Tea in the garden',

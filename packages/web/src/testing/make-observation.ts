@@ -6,7 +6,7 @@ type Observation = Output<'observations/get'>;
 
 const NOTICED = '0197a000-0000-7000-8000-0000000000b1';
 
-/** A memory that Peggy shared, but for what the test says. */
+/** A memory that Peggy shared. */
 export const makeObservation = (differences: Partial<Observation> = {}): Observation => ({
   id: NOTICED,
   resident: { id: PEGGY, preferred_name: 'Peggy', last_name: 'Hartley', picture: null },

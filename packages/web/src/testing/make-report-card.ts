@@ -8,7 +8,7 @@ type Entry = Output<'reports/timeline'>['entries'][number];
 const TEA = '0197a000-0000-7000-8000-0000000000d1';
 const GRACE = '0197a000-0000-7000-8000-000000000003';
 
-/** Tea with Peggy as the list shows it, but for what the test says. */
+/** Tea with Peggy as listed. */
 export const makeReportCard = (differences: Partial<Card> = {}): Card => ({
   id: TEA,
   activity_id: null,
@@ -31,7 +31,7 @@ export const makeReportCard = (differences: Partial<Card> = {}): Card => ({
   ...differences,
 });
 
-/** Tea as it was for Peggy, but for what the test says. */
+/** Tea on Peggy's timeline. */
 export const makeTimelineEntry = (differences: Partial<Entry> = {}): Entry => ({
   id: TEA,
   activity_id: null,

@@ -22,7 +22,7 @@ const makePersonHere = (
   ...differences,
 });
 
-/** Peggy and Wilf, who sing together; wool was wound lately. */
+/** Peggy and Wilf, who are in the singing group; wool winding was recorded recently. */
 export const makeBeginning = (differences: Partial<Beginning> = {}): Beginning => ({
   people: [
     makePersonHere(),
@@ -56,7 +56,7 @@ export const makeBeginning = (differences: Partial<Beginning> = {}): Beginning =
 
 type Report = Output<'reports/get'>;
 
-/** How wool winding was for Peggy, as its record shows it, but for what the test says. */
+/** Peggy's wool winding as shown on its page. */
 export const makeReport = (differences: Partial<Report> = {}): Report => ({
   id: REPORT,
   version: 1,
@@ -66,6 +66,7 @@ export const makeReport = (differences: Partial<Report> = {}): Report => ({
   free_title: null,
   category: 'CRE',
   format: 'one_to_one',
+  event_id: null,
   started_at: '2026-11-14T10:00:00.000Z',
   duration_min: 20,
   place: 'lounge',
@@ -88,7 +89,7 @@ export const makeReport = (differences: Partial<Report> = {}): Report => ({
   void_reason: null,
   participations: [makeParticipation()],
   photos: [],
-  allowed: { edit: true, amend: false, upgrade: true, void: true },
+  allowed: { edit: true, amend: false, upgrade: true, void: true, decide: true },
   ...differences,
 });
 
@@ -117,5 +118,9 @@ export const makeParticipation = (
   distress: false,
   distress_note: null,
   share_with_family: true,
+  tells_distress: false,
+  family_sees: true,
+  family_decision: null,
+  family_sentence: null,
   ...differences,
 });

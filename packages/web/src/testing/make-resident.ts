@@ -4,7 +4,7 @@ export const PEGGY = '0197a000-0000-7000-8000-0000000000a1';
 export const WILF = '0197a000-0000-7000-8000-0000000000a2';
 export const ROSA = '0197a000-0000-7000-8000-0000000000a3';
 
-/** Peggy as the list shows her, but for what the test says. */
+/** Peggy as listed. */
 export const makeRow = (
   differences: Partial<Output<'residents/list'>[number]> = {},
 ): Output<'residents/list'>[number] => ({
@@ -27,7 +27,7 @@ export const makeRow = (
   ...differences,
 });
 
-/** Peggy as her profile shows her, but for what the test says. */
+/** Peggy as shown on her profile. */
 export const makeResident = (
   differences: Partial<Output<'residents/get'>> = {},
 ): Output<'residents/get'> => ({

@@ -1,10 +1,10 @@
-import type { CurrentUser } from '@relish/shared/account/current-user.ts';
+import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 
 export const ROSEWOOD = '0197a000-0000-7000-8000-000000000001';
 export const CALDER_MILL = '0197a000-0000-7000-8000-000000000002';
 const SOMEONE = '0197a000-0000-7000-8000-000000000003';
 
-/** A manager of one home on Package E, but for what the test says. */
+/** A manager of one home on Package E. */
 export const makeUser = (differences: Partial<CurrentUser> = {}): CurrentUser => ({
   id: SOMEONE,
   email: 'grace@example.org',
@@ -15,6 +15,7 @@ export const makeUser = (differences: Partial<CurrentUser> = {}): CurrentUser =>
   role: 'home_manager',
   organisation_type: 1,
   expired: false,
+  trial_days_left: null,
   package: { title: 'Package E', is_basic: false },
   carehome: makeCarehome(ROSEWOOD, 'Rosewood House'),
   carehomes: [
@@ -26,6 +27,7 @@ export const makeUser = (differences: Partial<CurrentUser> = {}): CurrentUser =>
     },
   ],
   carehomes_count: 1,
+  demo: false,
   ...differences,
 });
 
@@ -34,5 +36,6 @@ export const makeCarehome = (id: string, name: string): CurrentUser['carehome'] 
   name,
   region: 'england',
   time_zone: 'Europe/London',
+  products_for_relatives: true,
   organisation: { id: SOMEONE, name: 'Rosewood Care', is_risk_assessment_enabled: true },
 });

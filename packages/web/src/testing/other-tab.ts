@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Another tab stores something, or removes it; this one hears of it as browsers tell it. */
+/** Stores or removes a value as another tab would, including the storage event. */
 export function otherTab(key: string, value: string | undefined) {
   if (value === undefined) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 
-import { outbox } from '../features/reports/outbox.ts';
+import { marks } from '../features/events/register/marks-outbox.ts';
+import { outbox } from '../features/reports/reports/outbox.ts';
 import { removeSealed, sealedNames } from '../platform/sealed-store.ts';
 import { expectHeading } from './expect-heading.ts';
 import { makeActivityCard, SCONES } from './make-activity.ts';
@@ -10,20 +11,25 @@ import { makeBeginning, makeReport, REPORT } from './make-report.ts';
 import { makeUser } from './make-user.ts';
 import { renderApp } from './render-app.tsx';
 import { signedInApi } from './signed-in-api.ts';
-// What comes lazily is read before a test waits for it: on a busy machine that takes longer than the waiting.
-import '../features/reports/manage-report-page.tsx';
-import '../features/reports/report-page.tsx';
-import '../features/reports/outbox-banner.tsx';
-import '../features/reports/when-fields.tsx';
+// Imported up front, so that lazy loading does not count towards a test's timeout.
+import '../features/reports/reports/manage-report-page.tsx';
+import '../features/reports/reports/report-page.tsx';
+import '../features/reports/reports/outbox-banner.tsx';
+import '../features/reports/reports/when-fields.tsx';
+import '../features/reports/reports/session-fields.tsx';
+import '../features/reports/reports/person-full-fields.tsx';
+import '../features/reports/reports/record-conflict.tsx';
+import '../features/reports/reports/waiting-panel.tsx';
 import '../app/shell.tsx';
 
-/** Nothing kept on the device, as after signing out. */
+/** Empties the device, as after signing out. */
 async function forgetRecords() {
   for (const name of await sealedNames()) await removeSealed(name);
-  outbox.set([]);
+  outbox.waiting.set([]);
+  marks.waiting.set([]);
 }
 
-/** A server with all that the record form asks for. */
+/** A server with everything that the record form needs. */
 export function recordServer(user = makeUser()) {
   onTestFinished(forgetRecords);
   const api = signedInApi(user);
@@ -32,7 +38,7 @@ export function recordServer(user = makeUser()) {
     total: 1,
     activities: [makeActivityCard({ id: SCONES, title: 'Scones', duration_min: 45 })],
   });
-  api.answers('choosing/suggest', { people: [], suggestions: [] });
+  api.answers('suggestions/list', { people: [], suggestions: [] });
   api.answers('staff/list', []);
   api.answers('reports/get', makeReport());
   api.answers('reports/add', {
@@ -44,7 +50,7 @@ export function recordServer(user = makeUser()) {
   return api;
 }
 
-/** Opens the form, and says who types in it. */
+/** Opens the form and returns the user who types in it. */
 export async function openRecord(address: string, heading = 'Record') {
   const app = renderApp(address, { token: 'a-token' });
   await expectHeading(heading);

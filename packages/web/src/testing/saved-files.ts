@@ -6,15 +6,15 @@ interface SavedFile {
   content: Blob;
 }
 
-/** What the browser would have put among the downloads, oldest first. */
+/** Files the browser would have downloaded, oldest first. */
 export function savedFiles(): SavedFile[] {
   const saved: SavedFile[] = [];
-  const held = new Map<string, Blob>();
-  // jsdom has no addresses for what is in memory.
+  const blobs = new Map<string, Blob>();
+  // jsdom has no object URLs.
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
-      const address = `blob:relish/${held.size}`;
-      held.set(address, blob);
+      const address = `blob:relish/${blobs.size}`;
+      blobs.set(address, blob);
       return address;
     },
     revokeObjectURL: () => undefined,
@@ -22,7 +22,7 @@ export function savedFiles(): SavedFile[] {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
     this: HTMLAnchorElement,
   ) {
-    const content = held.get(this.href);
+    const content = blobs.get(this.href);
     if (content) saved.push({ name: this.download, type: content.type, content });
   });
   onTestFinished(() => click.mockRestore());

@@ -1,11 +1,15 @@
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
-// A whole app opens in these tests, on machines that do other things as well. Nothing waits this long unless it fails.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5_000 });
+// Generous, because these tests open the whole app on busy machines; only failures wait this long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom leaves out and a browser has. Answers are those of a phone held still.
+// Without test globals the library does not clean up, and test files share a document.
+afterEach(cleanup);
+
+// Browser features missing from jsdom, with the answers of a phone.
 globalThis.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -14,6 +18,9 @@ globalThis.matchMedia ??= (media: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// Test files share a worker, so one that goes offline must not affect the next.
+onlineManager.setOnline(true);
 
 window.scrollTo = () => undefined;
 
@@ -24,9 +31,11 @@ if (!('showModal' in HTMLDialogElement.prototype))
     },
   });
 
-// What a page loads a moment later is there at once in tests: how long that takes is none of their business.
+// Imported up front, so that lazy loading does not count towards a test's timeout.
 await Promise.all([
-  import('../ui/date-picker-field.tsx'),
-  import('../ui/menu-box.tsx'),
-  import('../ui/modal-box.tsx'),
+  import('../app/shell.tsx'),
+  import('../ui/forms/date-picker-field.tsx'),
+  import('../ui/overlays/menu-box.tsx'),
+  import('../ui/overlays/modal-box.tsx'),
+  import('../ui/forms/password-score.ts'),
 ]);

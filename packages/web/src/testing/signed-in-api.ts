@@ -1,27 +1,45 @@
-import { HomeSettings } from '@relish/shared/home-settings/contract.ts';
-import { DEFAULT_SETTINGS } from '@relish/shared/home-settings/defaults.ts';
+import { HomeSettings } from '@relish/shared/accounts/home-settings/contract.ts';
+import { DEFAULT_SETTINGS } from '@relish/shared/accounts/home-settings/defaults.ts';
 
 import { answerGraphs } from './make-graphs.ts';
 import { makeHome } from './make-home.ts';
 import { makeUser } from './make-user.ts';
 import { stubApi } from './stub-api.ts';
 
-/** A server to which every token is this person's. */
+/** A server that accepts every token as this user's. */
 export function signedInApi(user = makeUser()) {
   const api = stubApi();
   api.answers('me', user);
+  // Form options are prefetched wherever the app works offline.
+  api.neverAnswers('reports/beginning');
   api.answers('app-activity', {});
-  // What a first screen asks for, whoever it is.
+  // Calls made by every first screen.
   api.answers('dashboard/home', makeHome());
+  api.answers('tours/list', []);
+  api.answers('events/list', { events: [], marks: [] });
+  api.answers('outcomes/asked', []);
+  api.answers('visits/day', { expected: [], entries: [] });
+  api.answers('visits/own', []);
+  api.answers('visits/of-resident', []);
+  api.answers('visits/times', { times: [], limits: [] });
+  api.answers('performers/list', []);
+  api.answers('places/list', []);
+  api.answers('proposals/list', []);
   api.answers('observations/alerts', { count: 0, alerts: [] });
   api.answers('pal/list', []);
   api.answers('consents/due', []);
+  api.answers('reports/held', { moments: [], total: 0 });
   api.answers('relatives/my-people', []);
   answerGraphs(api);
   api.answers('birthdays/own', { birthday: null });
   api.answers('week-mail/get', { wanted: false });
   api.answers('home-settings/get', HomeSettings.parse(DEFAULT_SETTINGS));
+  api.answers('home-details/get', { telephone: null, address: null, visiting_times: null });
+  api.answers('setup/get', null);
+  api.answers('first-steps/get', null);
   api.answers('dashboard/notice-board', []);
   api.answers('logout', {});
+  // The maintenance page pings as soon as it is shown.
+  api.neverAnswers('ping');
   return api;
 }

@@ -11,7 +11,10 @@ interface SentRequest {
   headers: Headers;
 }
 
-/** Stands in for fetch in one test. Answers and requests must fit the contract; other calls fail the test. */
+/**
+ * Replaces fetch for one test. Answers and requests must match the contract; unexpected calls fail
+ * the test.
+ */
 export function stubApi() {
   const answers = new Map<CallName, Answer>();
   const sent: SentRequest[] = [];
@@ -23,7 +26,8 @@ export function stubApi() {
     const input: unknown = JSON.parse(init.body as string);
     sent.push({ name, url, input, headers: new Headers(init.headers) });
     const answer = answers.get(name);
-    // The client turns what is thrown here into a failed call: it is kept, to fail the test at its end.
+    // The client turns an error thrown here into a failed call, so faults are collected and fail
+    // the test at its end.
     if (!answer) faults.push(`${name} was called without an answer in this test`);
     return answer ? answer(input, init.signal as AbortSignal) : Response.error();
   });
@@ -41,8 +45,8 @@ export function stubApi() {
       answers.set(name, async (input) => {
         try {
           calls[name].input.parse(input);
-          const given = typeof output === 'function' ? await output(input as Input<N>) : output;
-          return Response.json(calls[name].output.parse(given));
+          const result = typeof output === 'function' ? await output(input as Input<N>) : output;
+          return Response.json(calls[name].output.parse(result));
         } catch (fault) {
           faults.push(fault);
           return Response.error();
@@ -54,14 +58,14 @@ export function stubApi() {
         Response.json({ code, ...body }, { status: errorStatus[code] }),
       );
     },
-    /** Any status, with whatever a server or a proxy might say. */
+    /** Any status, with any body a server or proxy might send. */
     fails: (name: CallName, status: number, body: unknown = {}) => {
       answers.set(name, async () => Response.json(body, { status }));
     },
-    /** Nothing comes until whoever asked gives up. */
+    /** Never answers until the request is aborted. */
     neverAnswers: (name: CallName) => {
       answers.set(name, async (_input, signal) => {
-        // Patience that ends long after the test must not stir up a later one.
+        // A timeout after the end of the test must not affect a later one.
         await new Promise<void>((resolve) =>
           signal.addEventListener('abort', () => finished || resolve()),
         );
@@ -73,7 +77,7 @@ export function stubApi() {
         throw new TypeError('Failed to fetch');
       });
     },
-    /** What was sent to a call, oldest first. */
+    /** Requests to a call, oldest first. */
     sentTo: (name: CallName) => sent.filter((each) => each.name === name),
   };
 }

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const SCREEN_HEIGHT = 800;
 
-/** Tells the size of the screen, and of nothing on it. */
+/** Reports only the size of the screen. */
 class OnlyTheScreen {
   readonly #tell: ResizeObserverCallback;
 
@@ -16,7 +16,7 @@ class OnlyTheScreen {
       { target, contentRect: { height: SCREEN_HEIGHT } },
     ] as unknown as ResizeObserverEntry[];
     if (target !== document.documentElement) return;
-    // As browsers do: once what asked for it has been drawn.
+    // Asynchronous, as in browsers.
     queueMicrotask(() => act(() => this.#tell(sizes, this)));
   }
 
@@ -24,7 +24,7 @@ class OnlyTheScreen {
   disconnect() {}
 }
 
-/** Long lists ask the page for sizes that a page without a screen cannot tell. */
+/** Virtual lists need sizes that jsdom does not have. */
 export function stubScrolling() {
   const page = document.documentElement;
   const window = document.defaultView as unknown as { ResizeObserver?: unknown };
@@ -38,7 +38,7 @@ export function stubScrolling() {
   });
 }
 
-/** A screen with room for tables and side panels; without this it is a phone's. */
+/** A screen wide enough for tables and side panels; the default is a phone. */
 export function stubDesktop() {
   const desktop = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => desktop);

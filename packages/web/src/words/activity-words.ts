@@ -6,11 +6,10 @@ import type {
   Hazard,
   Season,
   Theme,
-} from '@relish/shared/activities/choices.ts';
+} from '@relish/shared/library/activities/choices.ts';
 
 import { m } from './m.ts';
 
-/** What the choices about an activity are called, on whatever page they appear. */
 export const CATEGORY_WORDS: Record<Category, () => string> = {
   PHY: m.activity_category_phy,
   MUS: m.activity_category_mus,
@@ -140,4 +139,6 @@ export const HAZARD_WORDS: Record<Hazard, () => string> = {
   dignity: m.activity_hazard_dignity,
   lone: m.activity_hazard_lone,
   fire: m.activity_hazard_fire,
+  magnets: m.activity_hazard_magnets,
+  weighted: m.activity_hazard_weighted,
 };

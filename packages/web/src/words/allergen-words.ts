@@ -1,8 +1,8 @@
-import type { Allergen } from '@relish/shared/residents/choices.ts';
+import type { Allergen } from '@relish/shared/residents/residents/choices.ts';
 
 import { m } from './m.ts';
 
-/** What somebody is allergic to, and what an activity contains. */
+/** Shared by residents' allergies and activities' contents. */
 export const ALLERGEN_WORDS: Record<Allergen, () => string> = {
   celery: m.resident_allergen_celery,
   gluten_cereals: m.resident_allergen_gluten_cereals,

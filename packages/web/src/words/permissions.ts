@@ -2,7 +2,7 @@ import type { Permission } from '@relish/shared/permissions.ts';
 
 import { m } from './m.ts';
 
-/** Each permission as the end of “You may …”, in the order in which people care. */
+/** Each completes “You may …”, most important first. */
 export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'relatives.view': m.may_relatives_view,
   'residents.view': m.may_residents_view,
@@ -47,6 +47,25 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'events.add': m.may_events_add,
   'events.edit': m.may_events_edit,
   'events.delete': m.may_events_delete,
+  'events.edit-any': m.may_events_edit_any,
+  'events.view-drafts': m.may_events_view_drafts,
+  'events.plan': m.may_events_plan,
+  'events.reply': m.may_events_reply,
+  'events.put-down': m.may_events_put_down,
+  'visits.announce': m.may_visits_announce,
+  'reception.view': m.may_reception_view,
+  'reception.sign-in': m.may_reception_sign_in,
+  'visiting-times.view': m.may_visiting_times_view,
+  'visiting-times.add': m.may_visiting_times_add,
+  'visiting-times.edit': m.may_visiting_times_edit,
+  'performers.view': m.may_performers_view,
+  'performers.view-fees': m.may_performers_view_fees,
+  'places.view': m.may_places_view,
+  'places.manage': m.may_places_manage,
+  'proposals.view': m.may_proposals_view,
+  'proposals.add': m.may_proposals_add,
+  'proposals.answer': m.may_proposals_answer,
+  'performers.manage': m.may_performers_manage,
   'chat.use': m.may_chat_use,
   'photo-book.view': m.may_photo_book_view,
   'surveys.view': m.may_surveys_view,
@@ -65,4 +84,5 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'staff.manage': m.may_staff_manage,
   'invitations.manage': m.may_invitations_manage,
   'home.manage': m.may_home_manage,
+  'package.manage': m.may_package_manage,
 };

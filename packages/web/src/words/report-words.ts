@@ -11,11 +11,10 @@ import type {
   ReportStatus,
   ReportType,
   SupportLevel,
-} from '@relish/shared/reports/choices.ts';
+} from '@relish/shared/reports/reports/choices.ts';
 
 import { m } from './m.ts';
 
-/** What the choices in a record are called, on whatever page they appear. */
 export const ATTENDANCE_WORDS: Record<Attendance, () => string> = {
   took_part: m.reports_attendance_took_part,
   watched: m.reports_attendance_watched,
@@ -125,7 +124,7 @@ export const ENGAGEMENT_WORDS: Record<Engagement, () => string> = {
   4: m.reports_engagement_4,
 };
 
-/** What one would see. */
+/** Observable behaviour at each level. */
 export const ENGAGEMENT_TEXTS: Record<Engagement, () => string> = {
   0: m.reports_engagement_0_text,
   1: m.reports_engagement_1_text,

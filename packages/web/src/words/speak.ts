@@ -4,13 +4,13 @@ const KEY = 'relish.locale';
 
 type Locale = (typeof LOCALES)[number];
 
-/** The language of this device: what was chosen, else what its owner reads, else the first of ours. */
+/** The chosen language, or the first supported one of the browser, or our first. */
 function choice(): Locale {
   const wanted = [stored(), ...navigator.languages].filter((each) => each !== undefined);
   const fits = (ours: string, theirs: string) =>
     ours === theirs || ours.split('-')[0] === theirs.split('-')[0];
-  const found = wanted.map((theirs) => LOCALES.find((ours) => fits(ours, theirs)));
-  return found.find((each) => each !== undefined) ?? LOCALES[0];
+  const matches = wanted.map((theirs) => LOCALES.find((ours) => fits(ours, theirs)));
+  return matches.find((each) => each !== undefined) ?? LOCALES[0];
 }
 
 function stored(): string | undefined {
@@ -25,7 +25,7 @@ let chosen: Locale | undefined;
 
 export const locale = (): Locale => (chosen ??= choice());
 
-// What compiled messages are made of.
+// Used by the compiled messages.
 
 export const choose = (texts: Record<Locale, () => string>): string => texts[locale()]();
 
@@ -39,7 +39,7 @@ export function plural(
   return (texts[rule] ?? texts.other)();
 }
 
-/** Numbers are written as the language writes them; small ones without waking the formatter, which is slow to start. */
+/** Small integers skip Intl.NumberFormat, which is slow to start. */
 export function shown(value: string | number): string {
   const isPlain =
     typeof value === 'string' || (Number.isInteger(value) && value >= 0 && value < 1000);

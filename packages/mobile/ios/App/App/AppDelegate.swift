@@ -28,7 +28,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
     }
 
-    // What the web view stores, drafts among it, is about residents: it stays on this device.
+    // The web view's storage, including drafts, concerns residents and must not leave this device.
     private func keepPagesOutOfBackups() {
         let files = FileManager.default
         guard var folder = files.urls(for: .libraryDirectory, in: .userDomainMask).first?

@@ -4,7 +4,8 @@ import { type Bar, barGeometry } from './bar-geometry.ts';
 import type { ChartKind } from './chart-data.ts';
 import { ChartKey } from './chart-key.tsx';
 import { ChartPlot } from './chart-plot.tsx';
-import { isKnown } from './known.ts';
+import { ChartTicks } from './chart-ticks.tsx';
+import { isKnown } from './is-known.ts';
 import { partColour } from './part-colour.ts';
 import { useChartBox } from './use-chart-box.ts';
 
@@ -13,15 +14,14 @@ import draw from './charts.module.css';
 interface Props {
   label: string;
   bars: readonly Bar[];
-  /** From the bottom up; without them a bar is whole. */
+  /** From the bottom up; without kinds a bar is undivided. */
   kinds?: readonly (ChartKind & { note?: string | undefined })[] | undefined;
-  /** What the line across a bar says. */
+  /** Legend of the line for the previous period. */
   previousLabel?: string | undefined;
-  /** In letters' heights, without the labels. */
+  /** In em, without the labels. */
   tall?: number;
 }
 
-/** How many, over time; of what kind; and how many there were before. */
 export function BarChart({ label, bars, kinds, previousLabel, tall = 13 }: Props) {
   const { ref, box } = useChartBox();
   const { em } = box;
@@ -55,17 +55,7 @@ export function BarChart({ label, bars, kinds, previousLabel, tall = 13 }: Props
       }))}
       legend={key.length > 0 && <ChartKey items={key} />}
     >
-      {at.ticks.map(({ value, y }) => (
-        <g key={value}>
-          <line
-            className={value === 0 ? draw.base : draw.grid}
-            {...{ x1: at.left, x2: box.width, y1: y, y2: y }}
-          />
-          <text className={`${draw.text} ${draw.end}`} x={at.left - em * 0.5} y={y + em * 0.35}>
-            {formatNumber(value)}
-          </text>
-        </g>
-      ))}
+      <ChartTicks ticks={at.ticks} left={at.left} right={box.width} em={em} write={formatNumber} />
       {at.bars.map(({ bar, parts, previousY, hasNumber, label: written, ...place }) => (
         <g key={bar.id}>
           {parts.map(({ id, y, height }) => (
@@ -90,7 +80,7 @@ export function BarChart({ label, bars, kinds, previousLabel, tall = 13 }: Props
             <text
               className={`${draw.strong} ${draw.middle}`}
               x={place.center}
-              // Not on the line of the period before.
+              // Moved off the line of the previous period.
               y={numberY(place.y, previousY, em)}
             >
               {formatNumber(bar.value)}

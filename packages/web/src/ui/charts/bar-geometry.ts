@@ -1,21 +1,21 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 
 import type { ChartKind } from './chart-data.ts';
-import { isKnown } from './known.ts';
-import { labelled, textWidth } from './text-room.ts';
+import { isKnown } from './is-known.ts';
+import { labelled, textWidth } from './text-fit.ts';
 import type { Box } from './use-chart-box.ts';
 
 export interface Bar {
   id: string;
-  /** Under it, in a word or two: `2 Nov`. */
+  /** Axis label, such as `2 Nov`. */
   label: string;
   words: string;
   value: number;
-  /** By the id of its kind; without kinds a bar is whole. */
+  /** By the id of its kind; without kinds a bar is undivided. */
   parts?: Partial<Record<string, number>> | undefined;
-  /** Of the period before. */
+  /** Value of the previous period. */
   previous?: number | null | undefined;
-  /** Its days are not over yet. */
+  /** The period is not complete yet. */
   isOpen?: boolean | undefined;
   to?: string | undefined;
 }
@@ -28,7 +28,6 @@ interface Part {
 
 const WHOLE = 'whole';
 
-/** Where everything of a bar chart stands. */
 export function barGeometry(
   bars: readonly Bar[],
   kinds: readonly Pick<ChartKind, 'id'>[] | undefined,
@@ -57,7 +56,7 @@ export function barGeometry(
     bars: bars.map((bar, at) => {
       const start = x(bar.id) ?? left;
       const center = start + x.bandwidth() / 2;
-      // The last label stays inside, whatever its length.
+      // Keeps the last label inside the chart.
       const edge = width - textWidth(bar.label, em) / 2;
       return {
         bar,
@@ -66,7 +65,7 @@ export function barGeometry(
         slot: { x: center - x.step() / 2, width: x.step() },
         center,
         y: bottom - y(bar.value),
-        parts: partsOf(bar, kinds).reduce<Part[]>((below, { id, value }) => {
+        parts: listParts(bar, kinds).reduce<Part[]>((below, { id, value }) => {
           const from = below.at(-1)?.y ?? bottom;
           return value > 0 ? [...below, { id, y: from - y(value), height: y(value) }] : below;
         }, []),
@@ -78,7 +77,7 @@ export function barGeometry(
   };
 }
 
-const partsOf = ({ value, parts }: Bar, kinds: readonly Pick<ChartKind, 'id'>[] | undefined) =>
+const listParts = ({ value, parts }: Bar, kinds: readonly Pick<ChartKind, 'id'>[] | undefined) =>
   kinds === undefined
     ? [{ id: WHOLE, value }]
     : kinds.map(({ id }) => ({ id, value: parts?.[id] ?? 0 }));

@@ -1,24 +1,24 @@
-/** The rows behind a chart: what its table shows and its file holds. The first cell of a row names it. */
+/** The data behind a chart, for its table and its file. The first cell of a row is its header. */
 export interface ChartTable {
   columns: readonly string[];
   rows: readonly (readonly ChartCell[])[];
 }
 
-/** Null where nothing is known, which is not 0. */
+/** Null means unknown, which is not 0. */
 export type ChartCell = string | number | null;
 
-/** A kind of thing that bars are made of. */
+/** One layer of a stacked bar. */
 export interface ChartKind {
   id: string;
   label: string;
-  /** A colour, or the name of a token as `var(--…)`. */
+  /** A colour or a token such as `var(--…)`. */
   colour: string;
 }
 
-/** What is pointed at, focused or pressed, in the chart's own measure. */
+/** An area that can be hovered, focused or pressed, in the chart's coordinates. */
 export interface Target {
   id: string;
-  /** Everything about it, for whoever points at it and for a screen reader. */
+  /** Full description, for pointer and screen reader. */
   words: string;
   row: number;
   column: number;
@@ -26,6 +26,6 @@ export interface Target {
   y: number;
   width: number;
   height: number;
-  /** Where its records are. */
+  /** Link to the records behind it. */
   to?: string | undefined;
 }

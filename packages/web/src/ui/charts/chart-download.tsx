@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 
 import { saveFile } from '../../platform/download.ts';
 import { m } from '../../words/m.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Menu } from '../menu.tsx';
-import { showToast } from '../toast-state.ts';
-import { csvOf } from './chart-csv.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { showToast } from '../feedback/toast-state.ts';
+import { Menu } from '../overlays/menu.tsx';
+import { toCsv } from './chart-csv.ts';
 import type { ChartTable } from './chart-data.ts';
-import { pictureOf } from './chart-picture.ts';
+import { renderPicture } from './chart-picture.ts';
 
 interface Props {
   figure: RefObject<HTMLElement | null>;
   title: string;
   note?: string | undefined;
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   table: ChartTable;
   hasPicture: boolean;
@@ -22,7 +22,7 @@ interface Props {
 
 export function ChartDownload({ figure, title, note, name, table, hasPicture }: Props) {
   const savePicture = async () => {
-    const picture = figure.current && (await pictureOf(figure.current, title, note));
+    const picture = figure.current && (await renderPicture(figure.current, title, note));
     if (picture) saveFile(`${name}.png`, picture, 'image/png');
     else showToast({ title: m.chart_picture_failed(), tone: 'danger' });
   };
@@ -47,7 +47,7 @@ export function ChartDownload({ figure, title, note, name, table, hasPicture }: 
           id: 'csv',
           label: m.chart_download_table(),
           icon: Sheet,
-          onSelect: () => saveFile(`${name}.csv`, csvOf(table), 'text/csv;charset=utf-8'),
+          onSelect: () => saveFile(`${name}.csv`, toCsv(table), 'text/csv;charset=utf-8'),
         },
       ]}
     />

@@ -10,21 +10,20 @@ import styles from './chart-figure.module.css';
 interface Props {
   /** The finding in words, not a topic. */
   title: string;
-  /** What it is of, in a line. */
+  /** One line on the data shown. */
   note?: string | undefined;
   level?: 2 | 3 | 4;
-  /** Of the file, without its ending: nobody's name in it. */
+  /** File name without extension; never a person's name. */
   fileName: string;
   table: Rows;
-  /** Beside the switch: what the bars are split by. */
+  /** Shown beside the view switch. */
   controls?: ReactNode;
-  /** Below the drawing: names, links. */
+  /** Shown below the drawing. */
   foot?: ReactNode;
-  /** The drawing. */
   children: ReactNode;
 }
 
-/** A drawing that says what it found, with the same as a table, and both to take along. */
+/** A chart with its finding as title, a table view and downloads. */
 export function ChartFigure({ title, note, level = 2, fileName, table, ...parts }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);

@@ -7,11 +7,10 @@ interface KeyItem {
   label: string;
   colour?: string | undefined;
   mark?: 'box' | 'open' | 'line' | 'dashes' | 'dot' | 'ground' | undefined;
-  /** How many. */
+  /** The count. */
   note?: string | undefined;
 }
 
-/** What the colours mean, with how many there are: words first. */
 export const ChartKey = ({ items }: { items: readonly KeyItem[] }) => (
   <ul className={styles.key}>
     {items.map(({ id, label, colour, mark = 'box', note }) => (

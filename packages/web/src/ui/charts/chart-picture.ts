@@ -1,7 +1,7 @@
-import { textWidth, wrapped } from './text-room.ts';
+import { textWidth, wrapped } from './text-fit.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What a drawing gets from its style sheet, and must carry with it where there is none. */
+/** Styles from the style sheet that the exported picture must carry inline. */
 const CARRIED = [
   'fill',
   'stroke',
@@ -14,10 +14,10 @@ const CARRIED = [
   'text-anchor',
   'paint-order',
 ] as const;
-// The device's own type: a picture cannot bring ours.
+// A system font, because a picture cannot load ours.
 const FONT = 'system-ui, sans-serif';
 const PADDING = 24;
-/** Sharp also where it is printed. */
+/** Sharp enough for print. */
 const SCALE = 2;
 
 function made(name: string, attributes: Record<string, string | number>, text?: string) {
@@ -27,7 +27,7 @@ function made(name: string, attributes: Record<string, string | number>, text?: 
   return element;
 }
 
-/** A copy that looks the same by itself. */
+/** A copy with inline styles. */
 function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll('*');
@@ -41,8 +41,8 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** What stands before the words of a key: a box, or a line where there is only an edge. */
-function markOf(item: HTMLElement, x: number, y: number) {
+/** The sample before a legend entry: a box, or a line where there is only a border. */
+function drawMark(item: HTMLElement, x: number, y: number) {
   const mark = item.firstElementChild ?? item;
   const style = getComputedStyle(mark);
   const stroke = {
@@ -63,8 +63,8 @@ function markOf(item: HTMLElement, x: number, y: number) {
       });
 }
 
-/** The drawing with its title, its note and what its colours mean, as one drawing that needs no style sheet. */
-function drawingOf(figure: Element, title: string, note: string | undefined) {
+/** The chart with title, note and legend as one SVG that needs no style sheet. */
+function composeDrawing(figure: Element, title: string, note: string | undefined) {
   const drawing = figure.querySelector<SVGSVGElement>('svg[data-chart]');
   if (!drawing) return null;
   const { width, height } = drawing.viewBox.baseVal;
@@ -102,7 +102,7 @@ function drawingOf(figure: Element, title: string, note: string | undefined) {
       y += 24;
     }
     picture.append(
-      markOf(item, x, y),
+      drawMark(item, x, y),
       made('text', { x: x + 22, y: y + 16, 'font-size': 15 }, text),
     );
     x += room;
@@ -113,13 +113,13 @@ function drawingOf(figure: Element, title: string, note: string | undefined) {
   return { picture, width: whole, height: high };
 }
 
-/** As a PNG; null where there is no drawing or the device cannot make one. */
-export async function pictureOf(
+/** As a PNG; null if there is no drawing or the browser cannot create one. */
+export async function renderPicture(
   figure: Element,
   title: string,
   note: string | undefined,
 ): Promise<Blob | null> {
-  const drawn = drawingOf(figure, title, note);
+  const drawn = composeDrawing(figure, title, note);
   if (!drawn) return null;
   const source = new XMLSerializer().serializeToString(drawn.picture);
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));

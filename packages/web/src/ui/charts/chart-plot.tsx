@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 
 import { m } from '../../words/m.ts';
-import { Link } from '../link.tsx';
+import { Link } from '../actions/link.tsx';
 import type { Target } from './chart-data.ts';
 import { ChartTargets } from './chart-targets.tsx';
 
@@ -9,18 +9,17 @@ import styles from './chart-plot.module.css';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** What the chart shows, for whoever moves into it. */
+  /** Accessible name of the chart. */
   label: string;
   width: number;
   height: number;
   targets: readonly Target[];
-  /** Stands between the drawing and its words: what the colours mean. */
+  /** Between the drawing and its description. */
   legend?: ReactNode;
-  /** The drawing. */
   children: ReactNode;
 }
 
-/** A drawing, what can be pointed at in it, and a line with the words of what is. */
+/** A drawing with its targets, and a line that describes the active one. */
 export function ChartPlot({ ref, label, width, height, targets, legend, children }: Props) {
   const [shownId, setShownId] = useState<string>();
   const shown = targets.find(({ id }) => id === shownId);
@@ -38,7 +37,8 @@ export function ChartPlot({ ref, label, width, height, targets, legend, children
         <ChartTargets {...{ label, targets, width, height }} shown={shownId} onShow={setShownId} />
       </div>
       {legend}
-      {/* No live region: what is focused has these words as its name, and would be read out twice. */}
+      {/* Not a live region: the focused target already has this text as its name and would be
+          announced twice. */}
       <p className={styles.words}>
         {shown?.words ?? m.chart_hint()}
         {shown?.to !== undefined && (

@@ -1,12 +1,11 @@
 import { m } from '../../words/m.ts';
-import { Skeleton } from '../skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 import styles from './chart-figure.module.css';
 
 const HEIGHTS = [40, 65, 52, 84, 70, 92, 61];
 
-/** Where a chart is about to appear, in its shape. */
 export const ChartSkeleton = () => (
   <div className={styles.figure}>
     <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>

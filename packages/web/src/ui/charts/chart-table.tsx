@@ -4,10 +4,9 @@ import type { ChartCell, ChartTable as Rows } from './chart-data.ts';
 
 import styles from './chart-table.module.css';
 
-/** A wide table is moved sideways, by whatever hand. */
+/** Makes a wide table scrollable by keyboard. */
 const MOVED_BY_KEYS = { tabIndex: 0 };
 
-/** The same as the drawing, to read, to hear and to copy. */
 export const ChartTable = ({ label, table }: { label: string; table: Rows }) => (
   <section {...MOVED_BY_KEYS} className={styles.frame} aria-label={label}>
     <table className={styles.table}>
@@ -22,8 +21,7 @@ export const ChartTable = ({ label, table }: { label: string; table: Rows }) => 
       </thead>
       <tbody>
         {table.rows.map(([name, ...cells], row) => (
-          // Two activities may have the same name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two activities may have the same name
           <tr key={row}>
             <th scope="row">{shown(name ?? null)}</th>
             {cells.map((cell, at) => (

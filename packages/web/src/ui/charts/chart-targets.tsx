@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
+import { nextBy } from './arrow-keys.ts';
 import type { Target } from './chart-data.ts';
-import { nextBy } from './moving.ts';
 
 import styles from './chart-plot.module.css';
 
@@ -15,11 +15,14 @@ interface Props {
   onShow: (id: string) => void;
 }
 
-/** Over the drawing, real links and buttons: one stop for the tab key, arrows move inside, Enter opens the records. */
+/**
+ * Real links and buttons over the drawing: a single tab stop, arrow keys move inside, Enter opens
+ * the records.
+ */
 export function ChartTargets({ label, targets, width, height, shown, onShow }: Props) {
   const [reached, setReached] = useState<string>();
   const byTouch = useRef(false);
-  // The latest is what people look for first.
+  // Starts at the latest, which is usually wanted first.
   const stop = (targets.find(({ id }) => id === reached) ?? targets.at(-1))?.id;
 
   const move = (from: Target) => (event: KeyboardEvent<HTMLElement>) => {
@@ -64,7 +67,8 @@ export function ChartTargets({ label, targets, width, height, shown, onShow }: P
               <Link
                 {...common}
                 to={to}
-                // A finger cannot point: its first tap says what it is, and the line below has the link.
+                // Touch has no hover, so the first tap only shows the description, which has the
+                // link.
                 onClick={(event) => {
                   const isFirstTap = byTouch.current && id !== shown;
                   byTouch.current = false;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { nextBy } from './arrow-keys.ts';
 import { type Bar, barGeometry } from './bar-geometry.ts';
 import { heatGeometry, heatStep } from './heat-geometry.ts';
 import { apart, lineGeometry } from './line-geometry.ts';
-import { nextBy } from './moving.ts';
 import { rangeGeometry } from './range-geometry.ts';
-import { labelled, textWidth, wrapped } from './text-room.ts';
+import { labelled, textWidth, wrapped } from './text-fit.ts';
 
 const EM = 15;
 const PHONE = { width: 288, em: EM };
@@ -18,7 +18,7 @@ const bar = (id: number, value: number, more: Partial<Bar> = {}): Bar => ({
   ...more,
 });
 
-test('a bar is as high as what it is made of, whatever the numbers and the width', () => {
+test('a bar is as high as the sum of its parts', () => {
   const counts = fc.array(fc.record({ a: fc.nat(500), b: fc.nat(500) }), {
     minLength: 1,
     maxLength: 60,
@@ -40,12 +40,12 @@ test('a bar is as high as what it is made of, whatever the numbers and the width
   );
 });
 
-test('a home without any activity still has a scale, of whole numbers', () => {
+test('an empty chart still has a scale of whole numbers', () => {
   const { ticks } = barGeometry([bar(1, 0)], undefined, PHONE, 200);
   expect(ticks.map(({ value }) => value)).toEqual([0, 1]);
 });
 
-test('labels of days never touch, and the latest is always written', () => {
+test('axis labels never overlap, and the latest is always shown', () => {
   const room = textWidth('28 Nov', EM);
   const days = Array.from({ length: 28 }, (_, at) => bar(at + 1, 3));
   const drawn = barGeometry(days, undefined, PHONE, 200);
@@ -57,21 +57,31 @@ test('labels of days never touch, and the latest is always written', () => {
   expect(labelled(3, 100, 40)).toEqual([0, 1, 2]);
 });
 
-test('a line has a gap where nothing is known', () => {
+test('a line has a gap at an unknown value', () => {
   const points = [40, null, 60, 80].map((value, at) => ({ ...bar(at, 0), value }));
-  const wanted = { most: 100, widest: '100 %', plotHeight: 200 };
+  const wanted = { most: 100, widest: '100%', plotHeight: 200 };
   const { now, points: drawn } = lineGeometry(points, PHONE, wanted);
   expect(now?.match(/M/g)).toHaveLength(2);
   expect(drawn.map(({ y }) => y === null)).toEqual([false, true, false, false]);
 });
 
-test('two labels that would cover each other are moved apart, others are left', () => {
+test('an incomplete point is joined by dashes, outside the line', () => {
+  const points = [80, 90, 6].map((value, at) => ({ ...bar(at, 0), value, isOpen: at === 2 }));
+  const wanted = { most: 100, widest: '100%', plotHeight: 200 };
+  const { now, under, dashes, points: drawn } = lineGeometry(points, PHONE, wanted);
+  const last = drawn.at(-1);
+  expect(now).not.toContain(`${last?.x},`);
+  expect(under).not.toContain(`${last?.x},`);
+  expect(dashes).toContain(`M${last?.x},${last?.y}L`);
+});
+
+test('overlapping end labels are moved apart', () => {
   expect(apart(100, 104, 16)).toEqual([94, 110]);
   expect(apart(104, 100, 16)).toEqual([110, 94]);
   expect(apart(20, 100, 16)).toEqual([20, 100]);
 });
 
-test('shares fill their bar, lengths are measured against the longest', () => {
+test('shares fill their bar, and lengths are relative to the longest', () => {
   const row = (id: string, a: number, b: number) => ({
     id,
     label: id,
@@ -90,7 +100,7 @@ test('shares fill their bar, lengths are measured against the longest', () => {
   expect(ends('length')).toEqual([0.25, 1, 0]);
 });
 
-test('every row is high enough for a finger, and long names are cut, never run over', () => {
+test('every row is high enough to touch, and long names are shortened', () => {
   const label = 'Chair exercises with balloons and scarves in the garden room after tea';
   const rows = [{ id: 'a', label, words: '', figure: '9', parts: { a: 9 } }];
   const drawn = rangeGeometry(rows, [{ id: 'a' }], { scale: 'length', box: PHONE });
@@ -106,7 +116,7 @@ test('a busy hour does not make every other look empty', () => {
   expect(heatStep([1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 90])(5)).toBe(5);
 });
 
-test('a week of hours is turned where it has no room side by side', () => {
+test('a heat map is transposed when it does not fit', () => {
   const axes = {
     rows: ['Mon', 'Tue'].map((label) => ({ label })),
     columns: Array.from({ length: 13 }, (_, at) => ({ label: String(at + 8) })),

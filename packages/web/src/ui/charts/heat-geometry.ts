@@ -1,14 +1,14 @@
-import { textWidth } from './text-room.ts';
+import { textWidth } from './text-fit.ts';
 import type { Box } from './use-chart-box.ts';
 
 export interface HeatAxis {
   label: string;
-  /** Belongs to what the chart asks about. */
+  /** Highlighted, because the chart is about it. */
   isMarked?: boolean | undefined;
 }
 
 export interface HeatCell {
-  /** Its place among the rows and the columns. */
+  /** Index of the row and the column. */
   row: number;
   column: number;
   value: number;
@@ -17,7 +17,9 @@ export interface HeatCell {
 
 export type HeatStep = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How much it is against the busy ones: a single crowded hour must not make every other look empty. */
+/**
+ * Relative to the busy cells, so that a single crowded hour does not make every other look empty.
+ */
 export function heatStep(values: readonly number[]): (value: number) => HeatStep {
   const some = values.filter((value) => value > 0).toSorted((a, b) => a - b);
   const busy = Math.max(some[Math.floor(some.length * 0.9)] ?? 1, 1);
@@ -26,10 +28,10 @@ export function heatStep(values: readonly number[]): (value: number) => HeatStep
 }
 
 const GAP = 3;
-/** A finger must hit it. */
+/** Minimum size of a touch target. */
 const LEAST_STEP = 30;
 
-/** Where everything of a heat map stands. What has no room side by side is turned, and read downwards. */
+/** Transposed when the columns do not fit side by side. */
 export function heatGeometry(
   { rows, columns }: { rows: readonly HeatAxis[]; columns: readonly HeatAxis[] },
   { width, em }: Box,
@@ -60,7 +62,7 @@ export function heatGeometry(
     place,
     across: across.map((axis, at) => ({
       ...axis,
-      // As much of it as there is room for: the table and the words have the whole.
+      // Shortened to the room available; the table and the description have the full label.
       label: axis.label.slice(0, Math.max(1, Math.floor(step / textWidth('n', em)))),
       key: axis.label,
       x: left + at * step + (step - GAP) / 2,

@@ -2,7 +2,7 @@ import { formatNumber } from '../../words/format.ts';
 import { ChartKey } from './chart-key.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import { type HeatAxis, type HeatCell, heatGeometry, heatStep } from './heat-geometry.ts';
-import { textWidth } from './text-room.ts';
+import { textWidth } from './text-fit.ts';
 import { useChartBox } from './use-chart-box.ts';
 
 import draw from './charts.module.css';
@@ -11,18 +11,18 @@ interface Props {
   label: string;
   rows: readonly HeatAxis[];
   columns: readonly HeatAxis[];
-  /** One for every row and column. */
+  /** One per row and column. */
   cells: readonly HeatCell[];
-  /** What the marked rows and columns are. */
+  /** Legend of the marked rows and columns. */
   markedLabel?: string | undefined;
 }
 
-/** How much at which time of which day: the stronger, the more, and the number in it. */
+/** Darker cells have higher values, which are also written in them. */
 export function HeatMap({ label, rows, columns, cells, markedLabel }: Props) {
   const { ref, box } = useChartBox();
   const { em } = box;
   const at = heatGeometry({ rows, columns }, box);
-  const stepOf = heatStep(cells.map(({ value }) => value));
+  const toStep = heatStep(cells.map(({ value }) => value));
   const isMarked = ({ row, column }: HeatCell) =>
     rows[row]?.isMarked === true || columns[column]?.isMarked === true;
   const targets = cells.map((cell) => {
@@ -65,7 +65,7 @@ export function HeatMap({ label, rows, columns, cells, markedLabel }: Props) {
       ))}
       {cells.map((cell) => {
         const { x, y } = at.place(cell.row, cell.column);
-        const step = stepOf(cell.value);
+        const step = toStep(cell.value);
         return (
           <g key={`${cell.row}-${cell.column}`}>
             <rect

@@ -1,9 +1,10 @@
 import { m } from '../../words/m.ts';
 import { ChartKey } from './chart-key.tsx';
 import { ChartPlot } from './chart-plot.tsx';
-import { isKnown } from './known.ts';
+import { ChartTicks } from './chart-ticks.tsx';
+import { isKnown } from './is-known.ts';
 import { apart, lineGeometry, type LinePoint } from './line-geometry.ts';
-import { textWidth } from './text-room.ts';
+import { textWidth } from './text-fit.ts';
 import { useChartBox } from './use-chart-box.ts';
 
 import draw from './charts.module.css';
@@ -11,26 +12,27 @@ import draw from './charts.module.css';
 interface Props {
   label: string;
   points: readonly LinePoint[];
-  /** Where the scale ends. */
+  /** Upper end of the scale. */
   most: number;
-  /** A value as it is written: `82.4 %`. */
+  /** Formats a value: `82.4 %`. */
   write: (value: number) => string;
   target?: { value: number; label: string } | undefined;
   previousLabel?: string | undefined;
   tall?: number;
 }
 
-/** How something goes on over time, with what is aimed at and how it was before. */
 export function LineChart({ label, points, most, write, target, ...props }: Props) {
   const { ref, box } = useChartBox();
   const { em, width } = box;
   const plotHeight = (props.tall ?? 13) * em;
   const at = lineGeometry(points, box, { most, widest: write(most), plotHeight });
   const hasPrevious = points.some(({ previous }) => isKnown(previous));
-  const latest = at.points.findLast(({ y }) => y !== null);
+  const latest = at.points.findLast(({ y, point }) => y !== null && !point.isOpen);
+  const isLast = latest === at.points.at(-1);
   const targetY = target && at.y(target.value);
-  // Where points touch each other, the line alone is easier to read.
+  // Dots are left out where they would touch each other.
   const isDense = (at.points[0]?.slot.width ?? width) < em * 1.2;
+  const isSpeck = (point: LinePoint) => isDense && point !== latest?.point && !point.isOpen;
   const key = [
     ...(points.some(({ isOpen }) => isOpen)
       ? [{ id: 'open', label: m.chart_open(), mark: 'dot' as const }]
@@ -57,17 +59,7 @@ export function LineChart({ label, points, most, write, target, ...props }: Prop
       }))}
       legend={key.length > 0 && <ChartKey items={key} />}
     >
-      {at.ticks.map(({ value, y }) => (
-        <g key={value}>
-          <line
-            className={value === 0 ? draw.base : draw.grid}
-            {...{ x1: at.left, x2: at.right + em, y1: y, y2: y }}
-          />
-          <text className={`${draw.text} ${draw.end}`} x={at.left - em * 0.5} y={y + em * 0.35}>
-            {write(value)}
-          </text>
-        </g>
-      ))}
+      <ChartTicks ticks={at.ticks} left={at.left} right={at.right + em} em={em} write={write} />
       <path className={draw.under} d={at.under ?? ''} />
       {hasPrevious && <path className={draw.beforeLine} d={at.before ?? ''} />}
       {target && targetY !== undefined && (
@@ -86,13 +78,14 @@ export function LineChart({ label, points, most, write, target, ...props }: Prop
         </>
       )}
       <path className={draw.line} d={at.now ?? ''} />
+      <path className={draw.openLine} d={at.dashes} />
       {at.points.map(({ point, x, y, label: written }) => (
         <g key={point.id}>
           {y !== null && (
             <circle
-              className={isDense && point !== latest?.point ? draw.speck : draw.dot}
+              className={isSpeck(point) ? draw.speck : draw.dot}
               data-open={point.isOpen || undefined}
-              {...{ cx: x, cy: y, r: isDense && point !== latest?.point ? 2 : 5 }}
+              {...{ cx: x, cy: y, r: isSpeck(point) ? 2 : 5 }}
             />
           )}
           {written !== null && (
@@ -108,9 +101,14 @@ export function LineChart({ label, points, most, write, target, ...props }: Prop
       ))}
       {isKnown(latest?.y) && isKnown(latest?.point.value) && (
         <text
-          className={draw.strong}
-          x={latest.x + em * 0.8}
-          y={apart(latest.y, targetY ?? Number.POSITIVE_INFINITY, em)[0] + em * 0.35}
+          // Beside the last point, or above it if incomplete points follow.
+          className={isLast ? draw.strong : `${draw.strong} ${draw.middle} ${draw.onLine}`}
+          x={isLast ? latest.x + em * 0.8 : latest.x}
+          y={
+            isLast
+              ? apart(latest.y, targetY ?? Number.POSITIVE_INFINITY, em)[0] + em * 0.35
+              : latest.y - em * 0.8
+          }
         >
           {write(latest.point.value)}
         </text>

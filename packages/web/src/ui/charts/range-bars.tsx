@@ -13,11 +13,10 @@ interface Props {
   /** From left to right. */
   kinds: readonly (ChartKind & { note?: string | undefined })[];
   scale?: 'length' | 'whole';
-  /** Said unless every row names its own kind already. */
+  /** Off when every row already names its kind. */
   hasKey?: boolean;
 }
 
-/** Bars that lie below each other, each with its name: how much of each, or what each is made of. */
 export function RangeBars({ label, rows, kinds, scale = 'length', hasKey = true }: Props) {
   const { ref, box } = useChartBox();
   const at = rangeGeometry(rows, kinds, { scale, box });

@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 
 import type { ChartKind } from './chart-data.ts';
-import { textWidth, wrapped } from './text-room.ts';
+import { textWidth, wrapped } from './text-fit.ts';
 import type { Box } from './use-chart-box.ts';
 
 export interface RangeRow {
   id: string;
   label: string;
   words: string;
-  /** Beside the bar: `120 min`. */
+  /** Shown beside the bar: `120 min`. */
   figure: string;
   /** By the id of its kind. */
   parts: Partial<Record<string, number>>;
@@ -16,35 +16,35 @@ export interface RangeRow {
 }
 
 interface Wanted {
-  /** `whole`: every bar has the same length, and its parts are shares. */
+  /** `whole`: all bars have the same length and their parts are shares. */
   scale: 'length' | 'whole';
   box: Box;
 }
 
 const BAR = 1.25;
 const LINE = 1.3;
-/** A finger must hit it. */
+/** Minimum height of a touch target. */
 const ROW_PIXELS = 48;
 
-/** Where everything of bars that lie below each other stands. */
 export function rangeGeometry(
   rows: readonly RangeRow[],
   kinds: readonly Pick<ChartKind, 'id'>[],
   { scale, box: { width, em } }: Wanted,
 ) {
-  const sumOf = ({ parts }: RangeRow) => kinds.reduce((sum, { id }) => sum + (parts[id] ?? 0), 0);
-  const most = Math.max(1, ...rows.map(sumOf));
+  const sumParts = ({ parts }: RangeRow) =>
+    kinds.reduce((sum, { id }) => sum + (parts[id] ?? 0), 0);
+  const most = Math.max(1, ...rows.map(sumParts));
   const figureRoom = Math.max(0, ...rows.map(({ figure }) => textWidth(figure, em))) + em;
   const labelRoom = Math.min(
     width * 0.34,
     Math.max(0, ...rows.map(({ label }) => textWidth(label, em))) + em,
   );
-  // Where labels beside the bars leave too little of them, they stand above.
+  // Labels go above the bars when there is too little room beside them.
   const isBeside =
     labelRoom >= em * 9 ? width - labelRoom - figureRoom >= em * 14 : width > em * 26;
   const left = isBeside ? labelRoom : 0;
   const right = isBeside ? width - figureRoom : width;
-  // Large words leave no room for both on one line.
+  // With large text the label and the figure need a line each.
   const hasOwnLine = !isBeside && width - figureRoom < em * 11;
   const nameRoom = hasOwnLine ? width : width - figureRoom;
   let top = 0;
@@ -61,7 +61,7 @@ export function rangeGeometry(
       const y = top;
       top += height;
       const barY = isBeside ? y + (height - BAR * em) / 2 : y + labelHeight + em * 0.45;
-      const full = scale === 'whole' ? sumOf(row) || 1 : most;
+      const full = scale === 'whole' ? sumParts(row) || 1 : most;
       const x = scaleLinear([0, full], [left, right]);
       let sum = 0;
       const parts = kinds.flatMap(({ id }) => {
@@ -79,7 +79,7 @@ export function rangeGeometry(
         parts,
         isEmpty: sum === 0,
         bar: { y: barY, height: BAR * em, end: x(sum) },
-        // At the end of its bar, or of the line above it.
+        // At the end of the bar, or of the line above it.
         figure: isBeside
           ? { x: x(sum) + em * 0.6, y: barY + em * 0.95, isAtEnd: false }
           : hasOwnLine

@@ -8,26 +8,25 @@ import styles from './step-chart.module.css';
 export interface StepPoint {
   id: string;
   day: string;
-  /** Which of the rows it stands on, 0 being the uppermost. */
+  /** Index of the row, 0 at the top. */
   row: number;
-  /** Everything about it, for a screen reader and for whoever points at it. */
+  /** Full description, for pointer and screen reader. */
   words: string;
 }
 
 interface Props {
-  /** Says what the chart shows: a finding, not a topic. */
+  /** The finding in words, not a topic. */
   title: string;
   rows: readonly string[];
-  /** Oldest first. */
   points: readonly StepPoint[];
   hint: string;
 }
 
-// The last value goes on to the edge: it is the one that counts now.
+// The last value extends to the edge, because it still applies.
 const RIGHT = 96;
 const LEFT = 4;
 
-/** What held from when to when, on a few named rows. The same is read as a table elsewhere on the page. */
+/** Values over time on a few named rows. The page shows the same data as a table elsewhere. */
 export function StepChart({ title, rows, points, hint }: Props) {
   const id = useId();
   const [shown, setShown] = useState<string>();

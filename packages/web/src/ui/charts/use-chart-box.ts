@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How much room a chart has, and how large its words are: it is drawn for both. */
+/** Width available to a chart, and its text size. */
 export interface Box {
   width: number;
   em: number;

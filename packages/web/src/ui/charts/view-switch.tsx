@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import { m } from '../../words/m.ts';
 
-import choice from '../choice-group.module.css';
-import segmented from '../segmented-control.module.css';
+import choice from '../forms/choice-group.module.css';
+import segmented from '../forms/segmented-control.module.css';
 import styles from './chart-figure.module.css';
 
 export type ChartView = 'chart' | 'table';
@@ -14,7 +14,7 @@ interface Props {
   onChange: (view: ChartView) => void;
 }
 
-/** Real radio buttons, in as little room as can be. */
+/** Real radio buttons in a compact form. */
 export function ViewSwitch({ view, onChange }: Props) {
   const name = useId();
   const views = [

@@ -1,11 +1,11 @@
 import styles from './scene.module.css';
 
 interface FaceProps {
-  /** How far the face is turned to the right (to the left, when negative). */
+  /** Offset to the right; negative to the left. */
   turn?: number;
 }
 
-/** Eyes, cheeks and a smile, for a head around the origin. */
+/** For a head around the origin. */
 export const Face = ({ turn = 0 }: FaceProps) => (
   <g transform={`translate(${turn})`}>
     <g className={styles.cheek}>

@@ -6,7 +6,7 @@ interface OlderWomanProps {
   turn?: number;
 }
 
-/** Head and shoulders around the middle of the head; the cardigan ends at y = 76. */
+/** Centred on the head; the cardigan ends at y = 76. */
 export const OlderWoman = ({ turn = 0 }: OlderWomanProps) => (
   <>
     <path

@@ -7,7 +7,7 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** The arch and the floor that all illustrations share; things stand at y = 211. Decoration only. */
+/** Arch and floor shared by all illustrations; objects stand at y = 211. Decorative. */
 export const Scene = ({ place, children }: SceneProps) => (
   <svg className={styles.scene} viewBox="0 0 320 240" aria-hidden="true">
     <path

@@ -1,6 +1,6 @@
 import styles from './scene.module.css';
 
-/** A small arched window with the sun over a hill; 60 wide, 78 high, its sill at the origin. */
+/** 60 wide, 78 high, with its sill at the origin. */
 export const WindowView = () => (
   <>
     <path d="M-28 0v-46a28 28 0 0 1 56 0V0Z" className={styles.sky} />

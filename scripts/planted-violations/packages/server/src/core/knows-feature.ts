@@ -1,1 +1,1 @@
-import '../features/one/queries.ts'; // only-the-top-imports-features
+import '../features/accounts/one/public.ts'; // only-the-top-imports-features

@@ -10,7 +10,7 @@ public class MainActivity extends BridgeActivity {
     protected void onCreate(Bundle savedInstanceState) {
         EdgeToEdge.enable(this);
         super.onCreate(savedInstanceState);
-        // Until the page has painted, the web view would be white in the dark theme too.
+        // Otherwise the web view is white until the first paint, even in the dark theme.
         if (getBridge() != null) getBridge().getWebView().setBackgroundColor(getColor(R.color.paper));
     }
 }

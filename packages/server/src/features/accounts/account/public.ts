@@ -1,0 +1,13 @@
+export { deletePastEmailChanges } from './own-details-queries.ts';
+export {
+  type Session,
+  deletePastSessions,
+  deleteSession,
+  findMember,
+  findSession,
+  findViewer,
+  sessionQuery,
+  slideSession,
+  startSession,
+  touchDemo,
+} from './queries.ts';

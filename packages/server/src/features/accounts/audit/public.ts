@@ -1,0 +1,1 @@
+export { insertAudit, insertAudits } from './queries.ts';

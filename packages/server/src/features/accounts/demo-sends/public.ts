@@ -1,0 +1,1 @@
+export { keepDemoSend } from './queries.ts';

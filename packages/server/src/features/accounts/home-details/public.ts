@@ -1,0 +1,1 @@
+export { updateHomeDetails } from './queries.ts';

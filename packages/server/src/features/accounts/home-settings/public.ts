@@ -1,0 +1,1 @@
+export { findHomeSettings, updateHomeSettings } from './queries.ts';

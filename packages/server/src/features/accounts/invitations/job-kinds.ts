@@ -1,0 +1,3 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const mailInvitation = defineJob<{ invitation_id: string }>()('mail-invitation');

@@ -1,0 +1,2 @@
+export { mailInvitation } from './job-kinds.ts';
+export { acceptInvitation, findInvitationByCode, insertInvitation, openLinks } from './queries.ts';

@@ -1,0 +1,22 @@
+export {
+  belongsTo,
+  changeRole,
+  claimAddress,
+  deactivateUser,
+  emailIsTaken,
+  endMembership,
+  findAccount,
+  findPendingByEmail,
+  findUserByEmail,
+  insertUser,
+  isMember,
+  joinCarehome,
+  lockAddress,
+  lockUser,
+  setEmail,
+  setName,
+  setPassword,
+  stillHas,
+  wordsAbout,
+} from './queries.ts';
+export { roleIn } from './role-queries.ts';

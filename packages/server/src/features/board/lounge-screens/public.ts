@@ -1,0 +1,1 @@
+export { findScreenPicture } from './queries.ts';

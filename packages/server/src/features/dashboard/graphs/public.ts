@@ -1,0 +1,1 @@
+export { readKeyFigures } from './key-figures.ts';

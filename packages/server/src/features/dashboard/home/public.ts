@@ -1,0 +1,1 @@
+export { readMissed } from './missed.ts';

@@ -1,0 +1,3 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const mailWeek = defineJob<{ carehome_id: string; user_id: string }>()('mail-week');

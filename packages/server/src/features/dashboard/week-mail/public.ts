@@ -1,0 +1,2 @@
+export { mailWeek } from './job-kinds.ts';
+export { claimDue } from './queries.ts';

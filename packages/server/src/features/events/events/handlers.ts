@@ -1,0 +1,77 @@
+import { daysBetween } from '@relish/shared/days.ts';
+import { EVENT_LIMITS } from '@relish/shared/events/events/choices.ts';
+import type { Event, eventCalls } from '@relish/shared/events/events/contract.ts';
+import { can } from '@relish/shared/permissions.ts';
+
+import { invalid, notFound } from '../../../core/app-error.ts';
+import type { Handlers, InHome } from '../../../core/handler.ts';
+import { hasGroup } from '../../residents/groups/public.ts';
+import { findPapers } from '../performers/public.ts';
+import { cancelEvents, deleteEvents, restoreEvents } from './cancel.ts';
+import { editEvent } from './edit.ts';
+import { listMarks } from './marks.ts';
+import { moveEvent } from './move.ts';
+import { previewEdit } from './plan.ts';
+import { countGuests, findEvent, findName, listEvents, type SeenEvent } from './queries.ts';
+import { addEvent } from './save.ts';
+import { findSeries } from './series-queries.ts';
+import { toCard, viewerOf } from './show.ts';
+
+export const eventHandlers: Handlers<typeof eventCalls> = {
+  'events/list': async (context, filters) => {
+    const { db, carehomeId } = context;
+    if (daysBetween(filters.from, filters.to) >= EVENT_LIMITS.listedDays)
+      throw invalid({ to: ['Choose at most two months.'] });
+    if (filters.group_id !== undefined && !(await hasGroup(db, carehomeId, filters.group_id)))
+      throw notFound();
+    const rows = await listEvents(db, carehomeId, viewerOf(context), filters);
+    return {
+      events: rows.map((row) => toCard(context, row)),
+      marks: await listMarks(context, filters),
+    };
+  },
+
+  'events/get': async (context, { id }) => {
+    const { db, carehomeId } = context;
+    const row = await findEvent(db, carehomeId, viewerOf(context), id);
+    if (!row) throw notFound();
+    return { ...toCard(context, row), staff: await readStaffDetails(context, row) };
+  },
+
+  'events/add': addEvent,
+  'events/preview': previewEdit,
+  'events/edit': editEvent,
+  'events/move': moveEvent,
+  'events/cancel': cancelEvents,
+  'events/restore': restoreEvents,
+  'events/delete': deleteEvents,
+};
+
+/** Who is invited is known to staff only (N1). */
+async function readStaffDetails(
+  { db, carehomeId, user }: InHome,
+  row: SeenEvent,
+): Promise<Event['staff']> {
+  if (!can(user, 'events.edit-any')) return null;
+  const series = row.series_id === null ? null : await findSeries(db, carehomeId, row.series_id);
+  const { coming, waiting } = await countGuests(db, carehomeId, row.id);
+  return {
+    equipment: row.equipment,
+    transport: row.transport,
+    family_scope: row.family_scope,
+    group_ids: row.group_ids,
+    resident_ids: row.resident_ids,
+    lead: row.lead_id === null ? null : { id: row.lead_id, name: await findName(db, row.lead_id) },
+    helper_ids: row.helper_ids,
+    performer:
+      row.performer_id === null
+        ? null
+        : ((await findPapers(db, carehomeId, row.performer_id)) ?? null),
+    recurrence: series?.recurrence ?? null,
+    acknowledged: row.acknowledged,
+    changed_fields: row.changed_fields,
+    guests_coming: coming,
+    guests_waiting: waiting,
+    not_held_reason: row.not_held_reason,
+  };
+}

@@ -1,0 +1,2 @@
+export { countOutcomes } from './queries.ts';
+export { queueQuestions } from './regular-work.ts';

@@ -1,0 +1,1 @@
+export { findPapers, listRestDays } from './queries.ts';

@@ -1,0 +1,1 @@
+export { deletePastProposals } from './queries.ts';

@@ -1,0 +1,23 @@
+import type { MailContext } from '../../../jobs/mail-jobs.ts';
+import type { JobHandlers } from '../../../jobs/runner.ts';
+import { eventTomorrow } from '../../../mail/messages.ts';
+import { notifyUser } from '../../accounts/devices/public.ts';
+import type { remindGuest } from './job-kinds.ts';
+import { findToRemind } from './reminder-queries.ts';
+
+export const replyJobs: JobHandlers<MailContext, typeof remindGuest> = {
+  'remind-guest': async ({ database, mailer, publicUrl, now }, { carehome_id, reply_ids }) => {
+    const guest = await database.system((db) => findToRemind(db, carehome_id, reply_ids));
+    if (!guest) return;
+    const { email, user_id, is_demo, carehome_name: home, titles } = guest;
+    await mailer.send({
+      to: email,
+      isDemo: is_demo,
+      carehomeId: carehome_id,
+      ...eventTomorrow({ home, titles, link: `${publicUrl}/tabs/events` }),
+    });
+    // After the mail, so that a mail that is tried again does not push twice.
+    const push = { carehome_id, user_id, recipient: email, text: 'eventTomorrow', now } as const;
+    await database.system((db) => notifyUser(db, push));
+  },
+};

@@ -1,0 +1,2 @@
+export { listOnWall } from './programme.ts';
+export { readFeed } from './feed.ts';

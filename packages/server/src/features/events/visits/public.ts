@@ -1,0 +1,1 @@
+export { closeForgottenEntries, deletePastVisitors } from './entry-queries.ts';

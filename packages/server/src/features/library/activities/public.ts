@@ -1,0 +1,3 @@
+export { readFeatured } from './featured.ts';
+export { activityPictureRule } from './picture-rule.ts';
+export { listFavourites } from './queries.ts';

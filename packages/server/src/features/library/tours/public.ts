@@ -1,0 +1,1 @@
+export { copyTourProgress, finishTour, listFinishedTours } from './queries.ts';

@@ -1,0 +1,6 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const makeDocument = defineJob<{ carehome_id: string; document_id: string }>()(
+  'make-document',
+  'slow',
+);

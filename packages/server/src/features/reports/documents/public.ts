@@ -1,0 +1,10 @@
+export { makeDocument } from './job-kinds.ts';
+export { listLiving, listRecorded } from './content-queries.ts';
+export {
+  deleteRemovedDocuments,
+  insertDocument,
+  isStillShared,
+  listRemovedDocuments,
+  listShownPhotos,
+  removePastDocuments,
+} from './queries.ts';

@@ -1,0 +1,16 @@
+export { readDelivery } from './delivery.ts';
+export {
+  type Scope,
+  ANSWERS,
+  IS_ENGAGED,
+  IS_PRESENT,
+  countedIn,
+  findAnswerTotals,
+  findBegun,
+  findSessionTotals,
+  hereIn,
+  listPersonTotals,
+  readTotals,
+  sessionsIn,
+} from './queries.ts';
+export { readWeek, weekUntil } from './week-queries.ts';

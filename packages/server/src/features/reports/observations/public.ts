@@ -1,0 +1,2 @@
+export { addendumBody, observationBody } from './body.ts';
+export { listStored } from './queries.ts';

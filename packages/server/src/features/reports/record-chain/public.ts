@@ -1,0 +1,8 @@
+export {
+  BEGINNING,
+  appendVersions,
+  hashLink,
+  listChains,
+  listLinks,
+  listVersions,
+} from './queries.ts';

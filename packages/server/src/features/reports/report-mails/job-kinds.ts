@@ -1,0 +1,3 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const mailReport = defineJob<{ carehome_id: string; mail_id: string }>()('mail-report');

@@ -1,0 +1,2 @@
+export { mailReport } from './job-kinds.ts';
+export { listWaiting, noteOpened } from './queries.ts';

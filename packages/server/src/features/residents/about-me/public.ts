@@ -1,0 +1,1 @@
+export { listGlanceEntries } from './queries.ts';

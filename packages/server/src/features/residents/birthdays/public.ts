@@ -1,0 +1,2 @@
+export { listBirthdays } from './list-birthdays.ts';
+export { listBirthdaysBetween, listShownInHome } from './queries.ts';

@@ -1,0 +1,1 @@
+export { insertCapacityNote, listCapacityNotes } from './queries.ts';

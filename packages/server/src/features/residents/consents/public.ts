@@ -1,0 +1,10 @@
+export { residentPictureRule } from './picture-rule.ts';
+export {
+  type Audience,
+  listAgreements,
+  findPerson,
+  mayShowTogether,
+  photoAnswers,
+  signPortraits,
+  purposesOfShowing,
+} from './queries.ts';

@@ -1,0 +1,1 @@
+export { hasGroup, listGroups } from './queries.ts';

@@ -1,0 +1,1 @@
+export { type WhatIsKnown, listWhatIsKnown } from './queries.ts';

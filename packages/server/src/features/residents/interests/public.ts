@@ -1,0 +1,1 @@
+export { listInterests, saveInterests } from './queries.ts';

@@ -1,0 +1,32 @@
+import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.ts';
+
+import type { Db } from '../../../db/database.ts';
+import { type Media, newPictureKey } from '../../../files/media.ts';
+import { attachPicture, completePicture, insertPicture } from './queries.ts';
+
+export interface KeptPicture {
+  key: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export async function keepPicture(media: Media, file: Buffer): Promise<KeptPicture> {
+  const key = newPictureKey();
+  const picture = await media.shape(file);
+  await media.keep(key, picture);
+  const bytes = Object.values(picture.files).reduce((sum, { length }) => sum + length, 0);
+  return { key, width: picture.width, height: picture.height, bytes };
+}
+
+export async function makePicture(
+  db: Db,
+  carehomeId: string,
+  { key, ...files }: KeptPicture,
+  use: { residentId: string; purpose: PicturePurpose; userId: string; now: Date },
+): Promise<string> {
+  const id = await insertPicture(db, carehomeId, { key, userId: use.userId, now: use.now });
+  await completePicture(db, carehomeId, id, files);
+  await attachPicture(db, carehomeId, id, use);
+  return id;
+}

@@ -1,0 +1,8 @@
+export {
+  findHome,
+  findingResidents,
+  hidingOthers,
+  hidingResidents,
+  listNamesAround,
+  listResidentNames,
+} from './queries.ts';

@@ -1,0 +1,1 @@
+export { findCurrentPal, listChecks, raisePalPrompt } from './queries.ts';

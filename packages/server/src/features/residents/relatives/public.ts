@@ -1,0 +1,1 @@
+export { findOwnPerson, ownPeople } from './family-access-queries.ts';

@@ -1,0 +1,223 @@
+import { type Insertable, sql } from 'kysely';
+
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+
+/** Every table with data about a resident; a test compares it with the catalogue. */
+export const PARTS = {
+  residents: { title: 'Profile', key: 'id' },
+  stays: { title: 'Stays', order: 'from_date' },
+  resident_statuses: { title: 'Changes of status', order: 'since' },
+  about_me_entries: { title: 'About me', order: 'section_key' },
+  about_me_closed: { title: 'Questions they would rather not answer', order: 'section_key' },
+  resident_interests: { title: 'Interests', order: 'interest_code' },
+  resident_tags: { title: 'Tags', order: 'tag' },
+  resident_group_members: { title: 'Groups', order: 'group_id' },
+  pal_assessments: { title: 'Ability checks', order: 'created_at' },
+  pal_prompts: { title: 'Reasons to check again', order: 'raised_at' },
+  consents: { title: 'Consents', order: 'recorded_at' },
+  capacity_notes: { title: 'Capacity notes', order: 'assessed_on' },
+  relative_links: { title: 'Family and friends', order: 'created_at' },
+  media: { title: 'Pictures', order: 'created_at' },
+  participations: { title: 'Activities they took part in or were offered', order: 'started_at' },
+  report_photos: {
+    title: 'Photos of activities',
+    key: 'resident_ids',
+    isList: true,
+    order: 'report_id',
+  },
+  observations: { title: 'What the team noticed', order: 'seen_at' },
+  observation_addenda: { title: 'What was added to it later', order: 'created_at' },
+  documents: { title: 'Reports made about them', order: 'created_at' },
+  report_mails: { title: 'Reports sent to their family', order: 'created_at' },
+  report_templates: {
+    title: 'Templates of sessions that they are in',
+    key: 'resident_ids',
+    isList: true,
+    order: 'name',
+  },
+  activity_choices: {
+    title: 'Activities chosen for them',
+    key: 'resident_ids',
+    isList: true,
+    order: 'chosen_at',
+  },
+  events: { title: 'Events they were invited to', key: 'resident_ids', isList: true, order: 'day' },
+  event_replies: { title: 'Events they were put down for', order: 'replied_at' },
+  event_people: { title: 'Whether they came to events', order: 'marked_at' },
+  visits: { title: 'Visits that were announced', order: 'day' },
+  visitor_entries: { title: 'Visitors who were signed in', order: 'signed_in_at' },
+} as const satisfies Record<string, Part>;
+
+/** Parts without a table of their own. */
+export const EXTRA_PARTS = {
+  about_me_versions: { title: 'Earlier wordings of About me' },
+  disclosures: { title: 'Who read, changed or passed on this record' },
+} as const;
+
+/** Withheld together with the part they repeat. */
+export const BELONGS_TO: Partial<Record<string, string>> = {
+  about_me_versions: 'about_me_entries',
+  observation_addenda: 'observations',
+};
+
+/** Never released: the reason for withholding would reveal what was withheld. */
+export const NOT_RELEASED = ['subject_access_checks'] as const;
+
+interface Part {
+  title: string;
+  key?: string;
+  /** The column holds several ids. */
+  isList?: boolean;
+  order?: string;
+}
+
+export type PartName = keyof typeof PARTS;
+export type PartRow = Record<string, unknown>;
+
+export async function listPart(
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  name: PartName,
+): Promise<PartRow[]> {
+  const part: Part = PARTS[name];
+  const key = sql.ref(part.key ?? 'resident_id');
+  const { rows } = await sql<PartRow>`
+    select * from ${sql.table(name)}
+    where carehome_id = ${carehomeId} and ${part.isList ? sql`${residentId} = any(${key})` : sql`${key} = ${residentId}`}
+    order by ${sql.ref(part.order ?? 'id')}`.execute(db);
+  return rows;
+}
+
+/** Titles of the resident's sessions. */
+export const listSessionTitles = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('reports as r', (join) =>
+      join.onRef('r.carehome_id', '=', 'p.carehome_id').onRef('r.id', '=', 'p.report_id'),
+    )
+    .select(['r.id', 'r.title'])
+    .where('p.carehome_id', '=', carehomeId)
+    .where('p.resident_id', '=', residentId)
+    .execute();
+
+/** Titles of events that the resident's replies and marks refer to. */
+export const listEventTitles = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('events as e')
+    .select(['e.id', 'e.title'])
+    .where('e.carehome_id', '=', carehomeId)
+    .where((eb) =>
+      eb.or(
+        (['event_replies', 'event_people'] as const).map((table) =>
+          eb(
+            'e.id',
+            'in',
+            eb
+              .selectFrom(table)
+              .select('event_id')
+              .where('carehome_id', '=', carehomeId)
+              .where('resident_id', '=', residentId),
+          ),
+        ),
+      ),
+    )
+    .execute();
+
+export const findCheck = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('subject_access_checks as c')
+    .leftJoin('users', 'users.id', 'c.recorded_by')
+    .select([
+      'c.requested_by',
+      'c.checked_by',
+      'c.checked_as',
+      'c.checked_on',
+      'c.withheld',
+      'c.reason',
+      'c.recorded_at',
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('recorded_by'),
+    ])
+    .where('c.carehome_id', '=', carehomeId)
+    .where('c.resident_id', '=', residentId)
+    .orderBy('c.recorded_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .executeTakeFirst();
+
+export const insertCheck = (db: Db, values: Insertable<Schema['subject_access_checks']>) =>
+  db.insertInto('subject_access_checks').values(values).execute();
+
+export const findResident = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('residents')
+    .select(['id', 'status'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', residentId)
+    .executeTakeFirst();
+
+export const listNoteTitles = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('capacity_notes')
+    .select(['id', 'decision'])
+    .where('carehome_id', '=', carehomeId)
+    .where('resident_id', '=', residentId)
+    .execute();
+
+export const listAllVersions = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('about_me_versions as v')
+    .innerJoin('about_me_entries as e', (join) =>
+      join.onRef('e.carehome_id', '=', 'v.carehome_id').onRef('e.id', '=', 'v.entry_id'),
+    )
+    .select(['e.section_key', 'v.version', 'v.text', 'v.voice', 'v.written_at'])
+    .where('v.carehome_id', '=', carehomeId)
+    .where('e.resident_id', '=', residentId)
+    .orderBy('v.written_at')
+    .execute();
+
+/** Access and disclosures: action, time and role. */
+export const listDisclosures = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'role'])
+    .where('carehome_id', '=', carehomeId)
+    .where('entity_id', '=', residentId)
+    .orderBy('id')
+    .execute();
+
+/** Names for the ids in a record. */
+export async function listLabels(db: Db, carehomeId: string) {
+  const people = await db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.first_name', 'u.last_name', 'm.role'])
+    .where('m.carehome_id', '=', carehomeId)
+    .execute();
+  const relatives = await db
+    .selectFrom('relatives')
+    .select(['id', 'first_name', 'last_name'])
+    .where('carehome_id', '=', carehomeId)
+    .execute();
+  const groups = await db
+    .selectFrom('resident_groups')
+    .select(['id', 'name'])
+    .where('carehome_id', '=', carehomeId)
+    .execute();
+  const tags = await db
+    .selectFrom('tags')
+    .select(['id', 'label'])
+    .where('carehome_id', '=', carehomeId)
+    .execute();
+  return { people, relatives, groups, tags };
+}
+
+/** From the catalogue: tables with a column that refers to residents. */
+export async function tablesAboutResidents(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('resident_id', 'resident_ids') order by table_name`.execute(
+    db,
+  );
+  return rows.map(({ table_name }) => table_name);
+}

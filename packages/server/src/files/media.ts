@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import { createFilmUrls, type FilmUrls } from './film-urls.ts';
+import { type ShapedPicture, shapePicture } from './shape-picture.ts';
+import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
+import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
+import type { Store } from './stores.ts';
+
+interface PictureToShow {
+  carehomeId: string;
+  id: string;
+  audience: Audience;
+  now: Date;
+}
+
+interface StoredFile {
+  size: number;
+  /** Both inclusive. */
+  read: (from: number, to: number) => Promise<Buffer>;
+}
+
+/** All access to pictures, films and documents. */
+export interface Media {
+  /** Re-encodes an upload; slow, so never inside a transaction. */
+  shape: (file: Buffer) => Promise<ShapedPicture>;
+  keep: (key: string, picture: ShapedPicture) => Promise<void>;
+  read: (key: string, size: Size) => Promise<Buffer | undefined>;
+  remove: (key: string) => Promise<void>;
+  /** Streams a file too large for memory, reporting progress. */
+  keepFile: Store['putFile'];
+  removeFile: Store['delete'];
+  putFile: Store['put'];
+  getFile: Store['get'];
+  /** Reads any stored file in pieces. */
+  openFile: (name: string) => Promise<StoredFile | undefined>;
+  /** For `<img>`: relative, valid for a few minutes. */
+  signUrls: (picture: PictureToShow & { holderId: string }) => BySize<string>;
+  isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
+  filmUrls: FilmUrls;
+}
+
+/** Signs every address for one session or lounge screen. */
+export type PersonalMedia = Omit<Media, 'signUrls'> & {
+  signUrls: (picture: PictureToShow) => BySize<string>;
+};
+
+export const mediaFor = (media: Media, holderId: string): PersonalMedia => ({
+  ...media,
+  signUrls: (picture) => media.signUrls({ ...picture, holderId }),
+});
+
+export const newPictureKey = () => randomUUID();
+
+const pictureFile = (key: string, size: Size) => `${key}-${size}.webp`;
+
+export function createMedia(store: Store, urlKey: Buffer): Media {
+  const signer = createUrlSigner(urlKey);
+  return {
+    shape: shapePicture,
+    keep: async (key, { files }) => {
+      for (const size of SIZE_NAMES) await store.put(pictureFile(key, size), files[size]);
+    },
+    read: (key, size) => store.get(pictureFile(key, size)),
+    remove: async (key) => {
+      for (const size of SIZE_NAMES) await store.delete(pictureFile(key, size));
+    },
+    keepFile: store.putFile,
+    removeFile: store.delete,
+    putFile: store.put,
+    getFile: store.get,
+    openFile: async (name) => {
+      const size = await store.size(name);
+      return size === undefined
+        ? undefined
+        : { size, read: (from, to) => store.part(name, from, to) };
+    },
+    signUrls: ({ now, ...picture }) => bySize((size) => signer.url({ ...picture, size }, now)),
+    isGoodUrl: signer.isGood,
+    filmUrls: createFilmUrls(urlKey),
+  };
+}

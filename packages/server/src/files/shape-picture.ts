@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+
+import { invalid } from '../core/app-error.ts';
+import { type BySize, type Size, SIZES } from './sizes.ts';
+import { createTurns } from './turns.ts';
+
+const PIXELS_AT_MOST = 50_000_000;
+const SECONDS_AT_MOST = 20;
+const QUALITY = { thumb: 70, small: 75, large: 80 };
+
+/** WebP in every size, upright, without metadata. */
+export interface ShapedPicture {
+  width: number;
+  height: number;
+  files: BySize<Buffer>;
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Uploads must not reach the library's other decoders.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+const inTurn = createTurns();
+
+const refused = (message: string) => invalid({ file: [message] });
+
+/** Throws 422 if the file is not a picture we can read. */
+export async function shapePicture(file: Buffer): Promise<ShapedPicture> {
+  if (file.length === 0) throw refused('Choose a picture.');
+  if (isPhoneFormat(file))
+    throw refused(
+      'Pictures in the HEIC or AVIF format cannot be read here. Send it as JPEG, PNG or WebP.',
+    );
+  if (!isPicture(file))
+    throw refused('This is not a picture that we can read. Send a JPEG, PNG or WebP.');
+  return inTurn(async () => {
+    const { data, info } = await readPixels(file);
+    const { width, height, channels } = info;
+    // Re-encoded from bare pixels, so no metadata survives.
+    const make = (size: Size) =>
+      sharp(data, { raw: { width, height, channels } })
+        .resize(within(SIZES[size]))
+        .webp({ quality: QUALITY[size] })
+        .toBuffer();
+    // Sequential: parallel work would take every thread that passwords and files need.
+    const files = {
+      thumb: await make('thumb'),
+      small: await make('small'),
+      large: await make('large'),
+    };
+    return { width, height, files };
+  });
+}
+
+async function readPixels(file: Buffer) {
+  try {
+    // First frame of an animation; any colour profile becomes sRGB.
+    return await sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
+      .autoOrient()
+      .resize(within(SIZES.large))
+      .toColourspace('srgb')
+      .timeout({ seconds: SECONDS_AT_MOST })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw refused(
+      /pixel limit|timeout/.test(String(error))
+        ? 'This picture has too many pixels. Send a smaller one.'
+        : 'This picture is damaged. Choose another, or save it again first.',
+    );
+  }
+}
+
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** By content, not by name. */
+function isPicture(file: Buffer): boolean {
+  return isJpeg(file) || isPng(file) || isWebp(file);
+}
+
+/** HEIC and AVIF come straight from phones, so they get a more helpful message. */
+const isPhoneFormat = (file: Buffer) => textAt(file, 4, 'ftyp');
+
+const isJpeg = (file: Buffer) => file.subarray(0, 3).equals(JPEG);
+const isPng = (file: Buffer) => file.subarray(0, 8).equals(PNG);
+const isWebp = (file: Buffer) => textAt(file, 0, 'RIFF') && textAt(file, 8, 'WEBP');
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const textAt = (file: Buffer, at: number, text: string) =>
+  file.toString('latin1', at, at + text.length) === text;

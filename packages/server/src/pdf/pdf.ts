@@ -1,0 +1,14 @@
+import type { CardsDocument } from './cards-layout.ts';
+import type { GuidesDocument } from './guides-layout.ts';
+import type { ProgrammeDocument } from './programme-layout.ts';
+import type { RecordDocument } from './record-layout.ts';
+import type { ReportDocument } from './report-layout.ts';
+
+export type PdfDocument =
+  | RecordDocument
+  | GuidesDocument
+  | CardsDocument
+  | ReportDocument
+  | ProgrammeDocument;
+
+export type MakePdf = (document: PdfDocument) => Promise<Buffer>;

@@ -1,0 +1,60 @@
+import { PRODUCT_NAME } from '@relish/shared/constants.ts';
+
+/** Shown on locked screens too. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  url: string;
+}
+
+// Constants on purpose: a text that takes only the home's name cannot leak a resident's.
+export const pushTexts = {
+  test: {
+    title: PRODUCT_NAME,
+    body: 'Notifications are working on this device.',
+    url: '/tabs/account',
+  },
+  safetyChanged: {
+    title: PRODUCT_NAME,
+    body: 'Safety details of a resident have changed. Please read them before the next activity.',
+    url: '/tabs/residents',
+  },
+  needsAttention: {
+    title: PRODUCT_NAME,
+    body: 'Something needs your attention at {home}.',
+    url: '/observations',
+  },
+  urgentNotice: {
+    title: PRODUCT_NAME,
+    body: 'An urgent notice from {home}.',
+    url: '/tabs/notice-board',
+  },
+  weekPublished: {
+    title: PRODUCT_NAME,
+    body: 'New events are in the programme of {home}.',
+    url: '/tabs/events',
+  },
+  eventTomorrow: {
+    title: PRODUCT_NAME,
+    body: 'You said you would come to an event tomorrow at {home}.',
+    url: '/tabs/events',
+  },
+  eventOutcome: {
+    title: PRODUCT_NAME,
+    body: 'How was it? An event at {home} has no record yet.',
+    url: '/tabs/home',
+  },
+  proposalAnswered: {
+    title: PRODUCT_NAME,
+    body: 'There is an answer from {home} to your suggestion or offer.',
+    url: '/proposals',
+  },
+} as const satisfies Record<string, PushMessage>;
+
+export type PushText = keyof typeof pushTexts;
+
+/** Some texts name the home, for people who work at several. */
+export function pushMessage(text: PushText, home: string | undefined): PushMessage {
+  const { body, ...rest } = pushTexts[text];
+  return { ...rest, body: body.replace('{home}', () => home ?? 'your home') };
+}

@@ -1,0 +1,57 @@
+/**
+ * The kinds of rows a call can read or change. A call that changes a topic makes every kept answer that reads it stale.
+ */
+export type Topic =
+  | 'account'
+  | 'staff'
+  | 'invitations'
+  | 'home-settings'
+  | 'home-details'
+  /** Skipped steps of the setup checklist. */
+  | 'setup'
+  /** Whether a person has closed their first steps. */
+  | 'first-steps'
+  | 'residents'
+  | 'relatives'
+  /** With notes on capacity. */
+  | 'consents'
+  | 'about-me'
+  | 'interests'
+  | 'tags'
+  | 'groups'
+  | 'pal'
+  | 'subject-access'
+  /** Activities, videos, tutorials and products, with what is hidden of them. */
+  | 'library'
+  | 'favourites'
+  /** How far someone is in a video or tutorial. */
+  | 'progress'
+  /** Activities that were chosen to be done, and videos watched together. */
+  | 'choices'
+  | 'events'
+  | 'week-templates'
+  /** Who comes to events and who waits. */
+  | 'event-replies'
+  | 'event-register'
+  | 'calendar-feeds'
+  | 'programme-prints'
+  | 'visits'
+  /** Who was signed in and out. */
+  | 'visitors'
+  | 'visiting-times'
+  | 'performers'
+  | 'places'
+  /** Suggestions and offers of relatives. */
+  | 'proposals'
+  | 'reports'
+  | 'templates'
+  | 'observations'
+  /** With updates sent to families. */
+  | 'documents'
+  | 'notices'
+  | 'birthdays'
+  | 'lounge-screens'
+  | 'comparison'
+  | 'week-mail'
+  /** Mail and notifications that a demonstration home would have sent. */
+  | 'demo-sends';

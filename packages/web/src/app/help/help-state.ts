@@ -1,0 +1,4 @@
+import { createStore } from '../../platform/store.ts';
+
+/** Outside React, so that it survives every render of the shell. */
+export const helpOpen = createStore(false);

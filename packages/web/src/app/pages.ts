@@ -1,0 +1,87 @@
+/** Screens inside the shell by path, grouped by area; each is loaded when opened. */
+export const pages = {
+  // accounts
+  'tabs/invitations': () => import('../features/accounts/invitations/invitations-page.tsx'),
+  'manage-staff': () => import('../features/accounts/staff/staff-page.tsx'),
+  'tabs/account': () => import('./account-page.tsx'),
+  switch: () => import('../features/accounts/account/switch-page.tsx'),
+  'my-details': () => import('../features/accounts/account/my-details-page.tsx'),
+  'change-password': () => import('../features/accounts/account/change-password-page.tsx'),
+  'home-settings': () => import('../features/accounts/home-settings/home-settings-page.tsx'),
+  package: () => import('../features/accounts/package/package-page.tsx'),
+  // residents
+  'tabs/residents': () => import('../features/residents/residents/residents-page.tsx'),
+  resident: () => import('./resident-page.tsx'),
+  'resident-glance': () => import('../features/residents/residents/resident-glance-page.tsx'),
+  'resident-consents': () => import('../features/residents/consents/resident-consents-page.tsx'),
+  'consents-due': () => import('../features/residents/consents/consents-due-page.tsx'),
+  'manage-resident': () => import('../features/residents/residents/manage-resident-page.tsx'),
+  'manage-resident-groups': () =>
+    import('../features/residents/groups/manage-resident-groups-page.tsx'),
+  'manage-custom-about-me-tags': () =>
+    import('../features/residents/tags/manage-custom-about-me-tags-page.tsx'),
+  'resident-interests': () => import('../features/residents/interests/resident-interests-page.tsx'),
+  'manage-about-me': () => import('../features/residents/about-me/manage-about-me-page.tsx'),
+  'about-me-suggestions': () =>
+    import('../features/residents/about-me/about-me-suggestions-page.tsx'),
+  'manage-relative': () => import('../features/residents/relatives/manage-relative-page.tsx'),
+  'tabs/pal': () => import('../features/residents/pal/pal-place-page.tsx'),
+  pal: () => import('../features/residents/pal/pal-page.tsx'),
+  'pal-info': () => import('../features/residents/pal/pal-info-page.tsx'),
+  inspection: () => import('../features/residents/inspection/inspection-page.tsx'),
+  'add-residents': () => import('../features/residents/quick-add/add-residents-page.tsx'),
+  'import-residents': () =>
+    import('../features/residents/resident-import/import-residents-page.tsx'),
+  'resident-record': () => import('../features/residents/subject-access/resident-record-page.tsx'),
+  // library
+  'tabs/activities': () => import('../features/library/activities/activities-page.tsx'),
+  'tabs/activities/today': () => import('../features/library/activities/featured-page.tsx'),
+  activity: () => import('../features/library/activities/activity-page.tsx'),
+  'manage-custom-activities': () =>
+    import('../features/library/activities/manage-custom-activities-page.tsx'),
+  'tabs/videos': () => import('../features/library/videos/videos-page.tsx'),
+  video: () => import('../features/library/videos/video-page.tsx'),
+  'choose-activity': () => import('../features/library/suggestions/choose-activity-page.tsx'),
+  'tabs/tutorials': () => import('../features/library/tutorials/tutorials-page.tsx'),
+  tutorial: () => import('../features/library/tutorials/tutorial-page.tsx'),
+  tours: () => import('../features/library/tours/tours-page.tsx'),
+  'tours/leaflet': () => import('../features/library/tours/leaflet-page.tsx'),
+  products: () => import('../features/library/products/products-page.tsx'),
+  // events
+  'tabs/events': () => import('../features/events/events/events-page.tsx'),
+  event: () => import('../features/events/events/event-page.tsx'),
+  'event-add': () => import('../features/events/events/event-add-page.tsx'),
+  performers: () => import('../features/events/performers/performers-page.tsx'),
+  performer: () => import('../features/events/performers/performer-page.tsx'),
+  places: () => import('../features/events/places/places-page.tsx'),
+  proposals: () => import('../features/events/proposals/proposals-page.tsx'),
+  'event-programme': () => import('../features/events/sharing/event-programme-page.tsx'),
+  'calendar-feed': () => import('../features/events/sharing/calendar-feed-page.tsx'),
+  visits: () => import('../features/events/visits/visits-page.tsx'),
+  'visiting-times': () => import('../features/events/visits/visiting-times-page.tsx'),
+  'fire-list': () => import('../features/events/visits/fire-list-page.tsx'),
+  // reports
+  'tabs/reports': () => import('../features/reports/report-lists/reports-page.tsx'),
+  'manage-report': () => import('../features/reports/reports/manage-report-page.tsx'),
+  report: () => import('../features/reports/reports/report-page.tsx'),
+  observations: () => import('../features/reports/observations/observations-page.tsx'),
+  'report-additional-observation': () =>
+    import('../features/reports/observations/report-additional-observation-page.tsx'),
+  'download-report': () => import('../features/reports/documents/download-report-page.tsx'),
+  'email-report': () => import('../features/reports/report-mails/email-report-page.tsx'),
+  // families
+  'tabs/relatives': () => import('../features/families/my-relative/my-relative-page.tsx'),
+  // board
+  'tabs/notice-board': () => import('../features/board/notices/notice-board-page.tsx'),
+  'manage-notice-board': () => import('../features/board/notices/manage-notice-board-page.tsx'),
+  // dashboard
+  'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
+  'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),
+  'resident-insights': () => import('../features/dashboard/insights/resident-insights-page.tsx'),
+  'plan-week': () => import('../features/dashboard/planning/plan-week-page.tsx'),
+  'compare-homes': () => import('../features/dashboard/comparison/compare-homes-page.tsx'),
+  // system
+  'demo-mode': () => import('../features/system/demo-mode/demo-mode-page.tsx'),
+  'tabs/more': () => import('./more-page.tsx'),
+  'tabs/*': () => import('../features/system/not-found/lost-place-page.tsx'),
+};

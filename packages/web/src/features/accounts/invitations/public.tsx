@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AddInvitation = lazy(() => import('./add-invitation.tsx'));

@@ -1,0 +1,3 @@
+import { useCall } from '../../../api/hooks.ts';
+
+export const useOperatorContact = () => useCall('package/contact', {});

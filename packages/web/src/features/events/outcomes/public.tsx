@@ -1,0 +1,2 @@
+export { AskedEvents } from './asked-events.tsx';
+export { EventOutcome } from './event-outcome.tsx';

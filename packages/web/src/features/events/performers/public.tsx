@@ -1,0 +1,2 @@
+export { PaperBadges } from './paper-badges.tsx';
+export { PerformerField } from './performer-field.tsx';

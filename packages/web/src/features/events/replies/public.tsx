@@ -1,0 +1,2 @@
+export { EventReplies } from './event-replies.tsx';
+export { PickResident } from './pick-resident.tsx';

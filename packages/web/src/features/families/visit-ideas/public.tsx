@@ -1,0 +1,1 @@
+export { VisitIdeas } from './visit-ideas.tsx';

@@ -1,0 +1,73 @@
+import { ClipboardCheck, Zap } from 'lucide-react';
+
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { HAZARD_WORDS } from '../../../../words/activity-words.ts';
+import { ALLERGEN_WORDS } from '../../../../words/allergen-words.ts';
+import { m } from '../../../../words/m.ts';
+import type { Activity } from '../api.ts';
+import { RISK_WORDS } from '../risk-words.ts';
+
+import styles from './guide-parts.module.css';
+
+const RISK_KINDS = { low: 'neutral', moderate: 'attention', high: 'danger' } as const;
+
+export function KeepSafe({ guide }: { guide: Activity['guide'] }) {
+  const { hazards, allergens, iddsi_note, culture_notes, risk_required, flashing_light } = guide;
+  const isQuiet =
+    hazards.length + allergens.length === 0 && iddsi_note === null && culture_notes === null;
+  if (isQuiet && !risk_required && !flashing_light) return null;
+  return (
+    <Card title={m.guide_safe()}>
+      {risk_required && (
+        <p className={styles.note}>
+          <ClipboardCheck aria-hidden="true" />
+          {m.guide_risk_required()}
+        </p>
+      )}
+      {flashing_light && (
+        <p className={styles.note}>
+          <Zap aria-hidden="true" />
+          {m.guide_flashing()}
+        </p>
+      )}
+      {allergens.length > 0 && (
+        <div>
+          <h3 className={styles.small}>{m.guide_allergens()}</h3>
+          <ul className={styles.badges}>
+            {allergens.map((each) => (
+              <li key={each}>
+                <Badge kind="attention">{ALLERGEN_WORDS[each]()}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hazards.length > 0 && (
+        <ul className={styles.hazards}>
+          {hazards.map(({ code, level, controls }) => (
+            <li key={code}>
+              <h3 className={styles.hazard}>
+                {HAZARD_WORDS[code]()}
+                <Badge kind={RISK_KINDS[level]}>{RISK_WORDS[level]()}</Badge>
+              </h3>
+              {controls !== null && <p>{controls}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {iddsi_note !== null && (
+        <div>
+          <h3 className={styles.small}>{m.guide_iddsi()}</h3>
+          <p>{iddsi_note}</p>
+        </div>
+      )}
+      {culture_notes !== null && (
+        <div>
+          <h3 className={styles.small}>{m.guide_culture()}</h3>
+          <p>{culture_notes}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { HideMenu } from './hide-menu.tsx';
+export { HideQuestion } from './hide-question.tsx';

@@ -1,0 +1,5 @@
+/** `2:06` */
+export function clockWords(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,1 @@
+export { FigureStatusBadge, FigureStatusSign } from './figure-status.tsx';

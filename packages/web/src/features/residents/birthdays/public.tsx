@@ -1,0 +1,1 @@
+export { BirthdaysCard } from './birthdays-card.tsx';

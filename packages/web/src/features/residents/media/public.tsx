@@ -1,0 +1,1 @@
+export { usePhotoUploads } from './use-photo-uploads.ts';

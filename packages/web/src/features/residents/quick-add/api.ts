@@ -1,0 +1,3 @@
+import { useCallMutation } from '../../../api/hooks.ts';
+
+export const useAddSeveral = () => useCallMutation('residents/add-several');

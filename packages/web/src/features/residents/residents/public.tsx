@@ -1,0 +1,2 @@
+export { PersonChoices } from './person-choices.tsx';
+export { ResidentsLocked } from './residents-locked.tsx';

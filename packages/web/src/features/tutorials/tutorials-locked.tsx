@@ -1,8 +1,0 @@
-import { LockedState } from '../../ui/locked-state.tsx';
-import { m } from '../../words/m.ts';
-
-export const TutorialsLocked = () => (
-  <LockedState title={m.tutorials_locked_title()} unlock={m.tutorials_locked_unlock()}>
-    {m.tutorials_locked_text()}
-  </LockedState>
-);

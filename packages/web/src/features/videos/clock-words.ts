@@ -1,5 +1,0 @@
-/** `2:06`, as players show it. */
-export function clockWords(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -1,9 +1,0 @@
-import type { ModalPanelProps } from './modal-box.tsx';
-import { ModalPanel } from './modal-panel.tsx';
-
-interface Props extends ModalPanelProps {
-  /** `alertdialog` interrupts: it is read out whole, and waits for an answer. */
-  role?: 'dialog' | 'alertdialog';
-}
-
-export const Dialog = (props: Props) => <ModalPanel {...props} shape="dialog" />;

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-
-import styles from './visually-hidden.module.css';
-
-/** Words for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
-);

@@ -1,0 +1,1 @@
+import '../features/accounts/one/queries.ts'; // queries-are-private

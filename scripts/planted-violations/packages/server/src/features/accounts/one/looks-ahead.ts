@@ -1,0 +1,1 @@
+import '../../residents/two/public.ts'; // areas-in-order

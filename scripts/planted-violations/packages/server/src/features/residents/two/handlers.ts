@@ -1,0 +1,1 @@
+import '../../accounts/one/queries.ts'; // server-features-meet-in-public

@@ -1,0 +1,2 @@
+import type { api } from '../../../../../web/src/api/api.ts'; // server-never-meets-web
+export type Api = typeof api;

@@ -1,0 +1,1 @@
+import '../../../pdf/pdf-workers.ts'; // features-render-in-turn

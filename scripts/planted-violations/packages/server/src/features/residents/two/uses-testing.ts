@@ -1,0 +1,1 @@
+import '../../../testing/fixture.ts'; // testing-only-from-tests

@@ -1,1 +1,0 @@
-import '../one/handlers.ts'; // server-features-meet-in-queries

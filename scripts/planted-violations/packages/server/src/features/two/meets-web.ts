@@ -1,2 +1,0 @@
-import type { api } from '../../../../web/src/api/api.ts'; // server-never-meets-web
-export type Api = typeof api;

@@ -1,1 +1,0 @@
-import '../../testing/fixture.ts'; // testing-only-from-tests

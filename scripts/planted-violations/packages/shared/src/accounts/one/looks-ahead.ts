@@ -1,0 +1,1 @@
+import '../../residents/two/rule.ts'; // areas-in-order

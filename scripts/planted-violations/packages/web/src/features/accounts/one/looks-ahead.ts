@@ -1,0 +1,1 @@
+import '../../residents/two/api.ts'; // areas-in-order

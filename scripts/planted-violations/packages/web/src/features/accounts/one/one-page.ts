@@ -1,0 +1,1 @@
+import '../../../app/app.ts'; // web-features-below-app

@@ -1,1 +1,0 @@
-import '../../app/app.ts'; // web-features-below-app

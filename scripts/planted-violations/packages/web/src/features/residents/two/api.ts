@@ -1,0 +1,1 @@
+export const useTwo = 1;

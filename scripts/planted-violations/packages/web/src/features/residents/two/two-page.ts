@@ -1,0 +1,1 @@
+import '../../accounts/one/one-page.ts'; // web-features-meet-in-public

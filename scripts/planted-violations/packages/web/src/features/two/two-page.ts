@@ -1,1 +1,0 @@
-import '../one/one-page.ts'; // web-features-meet-in-api

@@ -1,0 +1,1 @@
+import '../features/accounts/one/api.ts'; // web-forms-below-features

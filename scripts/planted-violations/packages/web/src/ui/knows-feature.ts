@@ -1,1 +1,0 @@
-import '../features/one/api.ts'; // web-ui-below-features

@@ -1,0 +1,1 @@
+import '../forms/form.ts'; // web-ui-below-forms

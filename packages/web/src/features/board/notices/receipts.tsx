@@ -18,7 +18,7 @@ export function Receipts({ notice, onClose }: Props) {
   const receipts = useReceipts(notice.id);
   const { time_zone } = useUser().carehome;
   const at = (moment: string) =>
-    m.notices_receipts_at({
+    m.ui_moment({
       day: formatDate(new Date(moment), time_zone),
       time: formatTime(new Date(moment), time_zone),
     });

@@ -51,7 +51,6 @@ export default function TeamHome({ user }: { user: CurrentUser }) {
             </div>
           )}
           <div className={`${styles.today} ${styles.stack}`}>
-            <TodayEventsCard />
             <Today home={data} />
             <ExpectedCard />
           </div>
@@ -80,17 +79,17 @@ function useIsNewHome(): boolean {
 }
 
 function Today({ home }: { home: Home | undefined }) {
-  if (!home)
-    return (
-      <Card title={m.home_today()}>
-        <Skeleton shape="pair" width="long" />
-        <Skeleton shape="pair" width="long" />
-      </Card>
-    );
   return (
     <>
-      {home.notices && <NoticesCard notices={home.notices} />}
-      {home.birthdays && <BirthdaysCard birthdays={home.birthdays} />}
+      {!home && (
+        <Card title={m.home_today()}>
+          <Skeleton shape="pair" width="long" />
+          <Skeleton shape="pair" width="long" />
+        </Card>
+      )}
+      {home?.notices && <NoticesCard notices={home.notices} />}
+      <TodayEventsCard />
+      {home?.birthdays && <BirthdaysCard birthdays={home.birthdays} />}
     </>
   );
 }

@@ -58,11 +58,13 @@ export function timeWords(event: Timed, timeZone: string): string {
 
 /** `Tuesday 17 Nov 2026, 14:30–15:30` */
 export const whenWords = (event: Timed, timeZone: string): string =>
-  `${formatWeekday(event.day)}, ${timeWords(event, timeZone)}`;
+  m.ui_moment({ day: formatWeekday(event.day), time: timeWords(event, timeZone) });
 
 /** `Tue 17 Nov, 14:30` */
 export const shortWhenWords = ({ day, start_time }: Pick<EventCard, 'day' | 'start_time'>) =>
-  start_time === null ? formatNearDay(day) : `${formatNearDay(day)}, ${start_time}`;
+  start_time === null
+    ? formatNearDay(day)
+    : m.ui_moment({ day: formatNearDay(day), time: start_time });
 
 export const costWords = (pence: number): string =>
   pence === 0

@@ -8,9 +8,9 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { List } from '../../../ui/layout/list.tsx';
-import { formatNearDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { CategorySign } from '../../library/activities/public.tsx';
+import { shortWhenWords } from '../events/public.tsx';
 import { type AskedEvent, useAsked, useDismissOutcome } from './api.ts';
 
 import styles from './outcomes.module.css';
@@ -49,11 +49,7 @@ export function AskedEvents() {
                   <span className={styles.title} translate="no">
                     {m.outcomes_asked({ title: event.title })}
                   </span>
-                  <span className={styles.quiet}>
-                    {event.start_time === null
-                      ? formatNearDay(event.day)
-                      : `${formatNearDay(event.day)}, ${event.start_time}`}
-                  </span>
+                  <span className={styles.quiet}>{shortWhenWords(event)}</span>
                 </p>
                 <IconButton
                   label={m.outcomes_dismiss({ title: event.title })}

@@ -25,7 +25,7 @@ export const clockWords = ({ part, time }: Timed): string =>
 
 /** `Tue 17 Nov, afternoon` */
 export const visitWhenWords = (visit: Timed & Pick<OwnVisit, 'day'>): string =>
-  m.visits_when({
+  m.ui_moment({
     day: formatNearDay(visit.day),
     time: visit.part === null ? clockWords(visit) : clockWords(visit).toLowerCase(),
   });

@@ -47,7 +47,7 @@ export function ObservationItem({ observation, named = false }: Props) {
           <p className={styles.quiet}>
             {created_by
               ? m.observations_seen_by({ ...moment(observation.seen_at), name: created_by.name })
-              : m.observations_seen_at(moment(observation.seen_at))}
+              : m.ui_moment(moment(observation.seen_at))}
           </p>
         </div>
       </div>
@@ -103,7 +103,7 @@ function Added({ addenda }: Pick<Observation, 'addenda'>) {
             <p className={styles.quiet}>
               <strong>{ADDED_WORDS[kind]()}</strong>{' '}
               {by === null
-                ? m.observations_seen_at(moment(at))
+                ? m.ui_moment(moment(at))
                 : m.observations_seen_by({ ...moment(at), name: by })}
             </p>
             <p className={styles.text}>{text}</p>

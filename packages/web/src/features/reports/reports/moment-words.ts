@@ -32,9 +32,9 @@ export function useMoments() {
     day,
     time,
     /** `Today, 14:05` */
-    moment: (at: string) => m.reports_moment({ day: day(at), time: time(at) }),
+    moment: (at: string) => m.ui_moment({ day: day(at), time: time(at) }),
     /** `15 Nov 2026, 14:05`: for print. */
     dated: (at: string) =>
-      m.reports_moment({ day: formatDate(new Date(at), time_zone), time: time(at) }),
+      m.ui_moment({ day: formatDate(new Date(at), time_zone), time: time(at) }),
   };
 }

@@ -40,8 +40,9 @@ export default function EventsPage() {
               to={`/plan-week?week=${mondayOf(calendar.day)}`}
               data-tour="events-plan"
               icon={<CalendarRange aria-hidden="true" />}
+              aria-label={m.calendar_plan_week()}
             >
-              {m.calendar_plan_week()}
+              {isWide ? m.calendar_plan_week() : m.calendar_plan()}
             </Link>
           )}
           {mayAdd && (

@@ -48,7 +48,8 @@ export async function ensureDemoData({
   }
   const week = await readDemoWeek();
   return database.system(async (db) => {
-    // Several processes may start on one database.
+    // Several processes may start on one database, and wait as long as the first needs.
+    await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await emailIsTaken(db, first)) return false;
     for (const organisation of DEMO_ORGANISATIONS)

@@ -6,17 +6,20 @@ import type pg from 'pg';
 import { CannotStart } from '../core/cannot-start.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-const LOCK = 7_238_221; // Arbitrary, but the same in every process.
+/** Arbitrary, but the same in every process. */
+export const MIGRATION_LOCK = 7_238_221;
 
 /** Takes an advisory lock: processes starting at once wait for the first. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // Neither the wait for another process nor a long migration is a slow request.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRole(client);
     await applyMissing(client);
   } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    await client.query('select pg_advisory_unlock_all(); reset statement_timeout').catch(() => {});
     client.release();
   }
 }

@@ -42,7 +42,7 @@ export default function EventsPage() {
               icon={<CalendarRange aria-hidden="true" />}
               aria-label={m.calendar_plan_week()}
             >
-              {isWide ? m.calendar_plan_week() : m.calendar_plan()}
+              {isWide ? m.calendar_plan_week() : m.calendar_plan_short()}
             </Link>
           )}
           {mayAdd && (
@@ -50,8 +50,9 @@ export default function EventsPage() {
               kind="primary-button"
               to={`/event-add?day=${calendar.day}`}
               icon={<CalendarPlus aria-hidden="true" />}
+              aria-label={m.calendar_add()}
             >
-              {m.calendar_add()}
+              {isWide ? m.calendar_add() : m.calendar_add_short()}
             </Link>
           )}
           {isRelative && (

@@ -17,6 +17,7 @@ import { graphCalls } from './dashboard/graphs/contract.ts';
 import { homeCalls } from './dashboard/home/contract.ts';
 import { insightCalls } from './dashboard/insights/contract.ts';
 import { planningCalls } from './dashboard/planning/contract.ts';
+import { programmeMailCalls } from './dashboard/programme-mail/contract.ts';
 import { setupCalls } from './dashboard/setup/contract.ts';
 import { weekMailCalls } from './dashboard/week-mail/contract.ts';
 import { eventCalls } from './events/events/contract.ts';
@@ -107,6 +108,7 @@ export const calls = {
   ...weekMailCalls,
   ...insightCalls,
   ...planningCalls,
+  ...programmeMailCalls,
   ...birthdayCalls,
   ...noticeCalls,
   ...loungeScreenCalls,

@@ -53,5 +53,7 @@ export type Topic =
   | 'lounge-screens'
   | 'comparison'
   | 'week-mail'
+  /** Whether a person wants an email when a week is published. */
+  | 'programme-mail'
   /** Mail and notifications that a demonstration home would have sent. */
   | 'demo-sends';

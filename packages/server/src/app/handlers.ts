@@ -18,6 +18,7 @@ import { graphsHandlers } from '../features/dashboard/graphs/handlers.ts';
 import { homeHandlers } from '../features/dashboard/home/handlers.ts';
 import { insightHandlers } from '../features/dashboard/insights/handlers.ts';
 import { planningHandlers } from '../features/dashboard/planning/handlers.ts';
+import { programmeMailHandlers } from '../features/dashboard/programme-mail/handlers.ts';
 import { setupHandlers } from '../features/dashboard/setup/handlers.ts';
 import { weekMailHandlers } from '../features/dashboard/week-mail/handlers.ts';
 import { eventHandlers } from '../features/events/events/handlers.ts';
@@ -106,6 +107,7 @@ export const handlers: Handlers<typeof calls> = {
   ...graphsHandlers,
   ...homeHandlers,
   ...planningHandlers,
+  ...programmeMailHandlers,
   ...setupHandlers,
   ...firstStepHandlers,
   ...comparisonHandlers,

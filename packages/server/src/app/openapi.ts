@@ -98,6 +98,7 @@ const TAGS: Record<Tag, string> = {
   places: 'Places where a home holds events',
   planning: 'Planning a week of events: drafts, templates and publishing',
   products: 'Products of the catalogue',
+  'programme-mail': 'The email about a published week of events',
   proposals: 'Suggestions and offers of relatives, and the answers of the home',
   register: 'Who came to an event',
   relatives: 'Relatives of residents and what they may see',

@@ -86,6 +86,7 @@ export interface Schema
     /** 'MM-DD', entered by the user. */
     birthday: string | null;
     week_mail: Generated<boolean>;
+    programme_mail: Generated<boolean>;
     first_steps_closed: Generated<boolean>;
     week_mailed_on: string | null;
     training: ColumnType<Record<string, string | null>, string | undefined, string>;

@@ -126,6 +126,7 @@ describe('a subject', () => {
       from: '23 Nov 2026',
       count: 4,
       link: LINK,
+      choice: LINK,
     }),
     proposalAnswered: messages.proposalAnswered({ home: HOME, link: LINK }),
     week: messages.week(HOME, ['Peggy Moss was missed'], LINK),

@@ -193,11 +193,14 @@ export const weekPublished = ({
   from,
   count,
   link,
+  choice,
 }: {
   home: string;
   from: string;
   count: number;
   link: string;
+  /** Where the reader can decline these emails. */
+  choice: string;
 }) => ({
   subject: 'New events in the programme',
   text: letter(
@@ -205,6 +208,7 @@ export const weekPublished = ({
       ? `${home} has added an event to its programme for the week from ${from}.`
       : `${home} has added ${count} events to its programme for the week from ${from}.`,
     `See what is on: ${link}`,
+    `You get one email for each published week. You can stop these emails at ${choice}`,
   ),
 });
 

@@ -155,6 +155,7 @@ export const planningCalls = defineCalls({
       events: z.int(),
       /** Drafts whose time has passed: they stay drafts. */
       passed: z.int(),
+      /** Those who get the email, without those who declined it. */
       families: z.int(),
       staff: z.int(),
       warnings: z.array(

@@ -25,14 +25,16 @@ export const planningJobs: JobHandlers<MailContext, typeof announceWeek | typeof
       listToTell(db, carehome_id, { eventIds, userId: user_id }, now),
     );
     if (!person) return;
-    const { email, is_demo, carehome_name: home, count } = person;
+    const { email, wants_mail, is_demo, carehome_name: home, count } = person;
     const link = `${publicUrl}/tabs/events?day=${week}`;
-    await mailer.send({
-      to: email,
-      isDemo: is_demo,
-      carehomeId: carehome_id,
-      ...weekPublished({ home, from: dayInWords(week), count, link }),
-    });
+    const choice = `${publicUrl}/tabs/account`;
+    if (wants_mail)
+      await mailer.send({
+        to: email,
+        isDemo: is_demo,
+        carehomeId: carehome_id,
+        ...weekPublished({ home, from: dayInWords(week), count, link, choice }),
+      });
     // After the mail, so that a mail that is tried again does not push twice.
     const push = { carehome_id, user_id, recipient: email, text: 'weekPublished', now } as const;
     await database.system((db) => notifyUser(db, push));

@@ -51,13 +51,15 @@ export async function previewPublish(context: InHome, week: string) {
   const { db, carehomeId, user, now } = context;
   const { coming, passed } = await lockDrafts(context, week);
   const eventIds = coming.map(({ id }) => id);
-  const told = await listToTell(db, carehomeId, { eventIds, except: user.id }, now);
+  const mailed = (await listToTell(db, carehomeId, { eventIds, except: user.id }, now)).filter(
+    ({ wants_mail }) => wants_mail,
+  );
   const warned = (await readUnread(context, coming)).filter(({ unread }) => unread.length > 0);
   return {
     events: coming.length,
     passed: passed.length,
-    families: told.filter(({ is_family }) => is_family).length,
-    staff: told.filter(({ is_family }) => !is_family).length,
+    families: mailed.filter(({ is_family }) => is_family).length,
+    staff: mailed.filter(({ is_family }) => !is_family).length,
     warnings: warned.map(({ draft, people, unread }) => ({
       event_id: draft.id,
       title: draft.title,

@@ -6,6 +6,7 @@ interface ToTell {
   user_id: string;
   is_family: boolean;
   email: string;
+  wants_mail: boolean;
   is_demo: boolean;
   carehome_name: string;
   /** How many of the events this person sees. */
@@ -23,7 +24,7 @@ export async function listToTell(
   now: Date,
 ): Promise<ToTell[]> {
   const { rows } = await sql<ToTell>`
-    select m.user_id, m.role = 'relative' as is_family, u.email, o.is_demo, c.name as carehome_name,
+    select m.user_id, m.role = 'relative' as is_family, u.email, m.programme_mail as wants_mail, o.is_demo, c.name as carehome_name,
       count(*)::int as count
     from memberships m
     join users u on u.id = m.user_id and u.deactivated_at is null
@@ -45,6 +46,8 @@ export async function listToTell(
       and (m.ends_at is null or m.ends_at > ${now})
       ${userId === undefined ? sql`` : sql`and m.user_id = ${userId}`}
       ${except === undefined ? sql`` : sql`and m.user_id <> ${except}`}
-    group by m.user_id, m.role, u.email, o.is_demo, c.name order by m.user_id`.execute(db);
+    group by m.user_id, m.role, m.programme_mail, u.email, o.is_demo, c.name order by m.user_id`.execute(
+    db,
+  );
   return rows;
 }

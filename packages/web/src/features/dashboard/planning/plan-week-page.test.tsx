@@ -170,7 +170,7 @@ test('N13: publishes only after each warning was read', async () => {
   api.answers('planning/publish', { published: 1 });
   await person.click(await screen.findByRole('button', { name: 'Publish week' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish this week?' }));
-  expect(await dialog.findByText(/^3 relatives and 1 colleague are informed once/)).toBeTruthy();
+  expect(await dialog.findByText(/^3 relatives and 1 colleague get one email/)).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Publish week' }));
   expect(api.sentTo('planning/publish')).toEqual([]);
   await person.click(dialog.getByRole('checkbox'));

@@ -161,7 +161,7 @@ it('N17: no name, room or notice text appears in a log or push text', async () =
   await openLoungeScreen(manager);
   expect(t.log.join('')).not.toMatch(/Quillfeather|ROOM-99|Thistlewick|SECRET-BODY/);
   for (const { title, body, url } of Object.values(pushTexts))
-    expect(`${title}${body}${url}`.replaceAll('{home}', '')).not.toMatch(/[{}$]/);
+    expect(`${title}${body}${url}`.replaceAll(/\{(home|week|events)\}/g, '')).not.toMatch(/[{}$]/);
 });
 
 it('N22: the lounge screen shows public notices only, and nothing about health, faith or staff', async () => {

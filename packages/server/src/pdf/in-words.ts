@@ -1,3 +1,4 @@
+import { addDays } from '@relish/shared/days.ts';
 import { shownValue } from '@relish/shared/reports/figures/shown.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -10,6 +11,15 @@ export const dayInWords = (day: string): string =>
 /** Sun 15 Nov */
 export const weekdayInWords = (day: string): string =>
   `${DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayInWords(day).slice(0, -5)}`;
+
+/** 16–22 Nov, or 30 Nov – 6 Dec, for the week from a Monday. */
+export function weekInWords(monday: string): string {
+  const withoutYear = (day: string) => dayInWords(day).slice(0, -5);
+  const sunday = addDays(monday, 6);
+  return monday.slice(0, 7) === sunday.slice(0, 7)
+    ? `${Number(monday.slice(8))}–${withoutYear(sunday)}`
+    : `${withoutYear(monday)} – ${withoutYear(sunday)}`;
+}
 
 export const periodInWords = (from: string, to: string): string =>
   from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;

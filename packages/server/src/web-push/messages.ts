@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '@relish/shared/constants.ts';
 
+import { counted, weekInWords } from '../pdf/in-words.ts';
+
 /** Shown on locked screens too. */
 export interface PushMessage {
   title: string;
@@ -7,7 +9,7 @@ export interface PushMessage {
   url: string;
 }
 
-// Constants on purpose: a text that takes only the home's name cannot leak a resident's.
+// Constants on purpose: a text that takes only the home's name, a week and a number cannot leak a resident's.
 export const pushTexts = {
   test: {
     title: PRODUCT_NAME,
@@ -31,7 +33,7 @@ export const pushTexts = {
   },
   weekPublished: {
     title: PRODUCT_NAME,
-    body: 'New events are in the programme of {home}.',
+    body: 'The programme for {week} is ready: {events}',
     url: '/tabs/events',
   },
   eventTomorrow: {
@@ -53,8 +55,28 @@ export const pushTexts = {
 
 export type PushText = keyof typeof pushTexts;
 
-/** Some texts name the home, for people who work at several. */
-export function pushMessage(text: PushText, home: string | undefined): PushMessage {
+/** A week of the programme, in texts that say how many events it has. */
+export interface PushWeek {
+  /** Its Monday. */
+  week: string;
+  events: number;
+}
+
+interface Values {
+  /** Some texts name the home, for people who work at several. */
+  home: string | undefined;
+  programme?: PushWeek | undefined;
+}
+
+export function pushMessage(text: PushText, { home, programme }: Values): PushMessage {
   const { body, ...rest } = pushTexts[text];
-  return { ...rest, body: body.replace('{home}', () => home ?? 'your home') };
+  const named = body.replace('{home}', () => home ?? 'your home');
+  if (programme === undefined) return { ...rest, body: named };
+  const { week, events } = programme;
+  return {
+    ...rest,
+    body: named
+      .replace('{week}', () => weekInWords(week))
+      .replace('{events}', () => counted(events, 'event')),
+  };
 }

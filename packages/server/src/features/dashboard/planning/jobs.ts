@@ -11,8 +11,8 @@ export const planningJobs: JobHandlers<MailContext, typeof announceWeek | typeof
   // One transaction, so that a retry queues nobody twice.
   'announce-week': ({ database, now }, { published_by: except, ...published }) =>
     database.system(async (db) => {
-      const { carehome_id, event_ids: eventIds } = published;
-      for (const { user_id } of await listToTell(db, carehome_id, { eventIds, except }, now))
+      const { carehome_id, week, event_ids: eventIds } = published;
+      for (const { user_id } of await listToTell(db, carehome_id, { week, eventIds, except }, now))
         await enqueue(db, tellWeek, { ...published, user_id }, now);
     }),
 
@@ -22,10 +22,10 @@ export const planningJobs: JobHandlers<MailContext, typeof announceWeek | typeof
     { carehome_id, week, event_ids: eventIds, user_id },
   ) => {
     const [person] = await database.system((db) =>
-      listToTell(db, carehome_id, { eventIds, userId: user_id }, now),
+      listToTell(db, carehome_id, { week, eventIds, userId: user_id }, now),
     );
     if (!person) return;
-    const { email, wants_mail, is_demo, carehome_name: home, count } = person;
+    const { email, wants_mail, is_demo, carehome_name: home, count, in_week: events } = person;
     const link = `${publicUrl}/tabs/events?day=${week}`;
     const choice = `${publicUrl}/tabs/account`;
     if (wants_mail)
@@ -36,7 +36,8 @@ export const planningJobs: JobHandlers<MailContext, typeof announceWeek | typeof
         ...weekPublished({ home, from: dayInWords(week), count, link, choice }),
       });
     // After the mail, so that a mail that is tried again does not push twice.
-    const push = { carehome_id, user_id, recipient: email, text: 'weekPublished', now } as const;
+    const text = 'weekPublished' as const;
+    const push = { carehome_id, user_id, recipient: email, text, programme: { week, events }, now };
     await database.system((db) => notifyUser(db, push));
   },
 };

@@ -51,9 +51,8 @@ export async function previewPublish(context: InHome, week: string) {
   const { db, carehomeId, user, now } = context;
   const { coming, passed } = await lockDrafts(context, week);
   const eventIds = coming.map(({ id }) => id);
-  const mailed = (await listToTell(db, carehomeId, { eventIds, except: user.id }, now)).filter(
-    ({ wants_mail }) => wants_mail,
-  );
+  const told = await listToTell(db, carehomeId, { week, eventIds, except: user.id }, now);
+  const mailed = told.filter(({ wants_mail }) => wants_mail);
   const warned = (await readUnread(context, coming)).filter(({ unread }) => unread.length > 0);
   return {
     events: coming.length,

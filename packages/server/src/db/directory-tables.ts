@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
-/** Tables of the migrations `performers-and-places` and `proposals`. */
+/** Tables of the migrations `performers-and-places`, `proposals` and `planned-proposals`. */
 export interface DirectoryTables {
   performers: {
     id: Generated<string>;
@@ -43,6 +43,9 @@ export interface DirectoryTables {
     answer: string | null;
     closed_by: string | null;
     closed_at: OptionalMoment;
+    /** Planned from it. */
+    event_id: string | null;
+    planned_by: string | null;
     created_at: Moment;
   };
 }

@@ -227,13 +227,15 @@ export const eventCalls = defineCalls({
   },
   'events/add': {
     access: 'events.add',
-    changes: ['events'],
+    changes: ['events', 'proposals'],
     creates: true,
     summary:
       'Add an event or a series, every warning of which must have been acknowledged, or a draft of an event',
     input: EventInput.safeExtend({
       /** Published later, with its week. */
       is_draft: z.boolean().default(false),
+      /** The accepted suggestion or offer of a relative that it is planned from. */
+      proposal_id: Id.nullable().default(null),
     }),
     output: z.object({ id: Id, count: z.int() }),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
-import { Id, Instant, longText, optionalLine, optionalText } from '../../fields.ts';
+import { Day, Id, Instant, longText, optionalLine, optionalText } from '../../fields.ts';
 import { PROPOSAL_KINDS, PROPOSAL_LIMITS, PROPOSAL_STATUSES } from './choices.ts';
 
 export const ProposalInput = z.object({
@@ -33,12 +33,20 @@ const Proposal = z.object({
   created_at: Instant,
   /** For staff; null for the relative, who sees only their own (N1). */
   from: z.string().nullable(),
+  /** Null until it is planned, and after its event was deleted. */
+  plan: z
+    .object({
+      is_cancelled: z.boolean(),
+      /** Null if the user may not see it. */
+      event: z.object({ id: Id, day: Day, start_time: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
 });
 
 export const proposalCalls = defineCalls({
   'proposals/list': {
     access: 'proposals.view',
-    reads: ['proposals', 'relatives'],
+    reads: ['proposals', 'relatives', 'events'],
     summary: 'List suggestions and offers: a relative’s own, or for staff those of all families',
     input: z.object({}),
     output: z.array(Proposal),

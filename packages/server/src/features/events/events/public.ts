@@ -2,7 +2,14 @@ export { deletePastEvents } from './delete-past.ts';
 export { fillPlaces } from './fill-places.ts';
 export { insertDrafts, lockDrafts, publishDrafts, removeDrafts } from './drafts.ts';
 export { listMarks } from './marks.ts';
-export { type EventRow, findEvent, listEvents, lockEvent } from './queries.ts';
+export {
+  type EventRow,
+  findEvent,
+  listEvents,
+  listSeen,
+  lockEvent,
+  type SeenTime,
+} from './queries.ts';
 export { toCard, viewerOf } from './show.ts';
 export { instantsOf, pickDetails, pickTime } from './values.ts';
 export { saveOutcome } from './outcome.ts';

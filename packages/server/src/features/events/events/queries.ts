@@ -91,6 +91,24 @@ export async function findEvent(
   return rows[0];
 }
 
+export type SeenTime = Pick<EventRow, 'id' | 'day' | 'start_time'>;
+
+/** When these events are, as far as the viewer may see them. */
+export async function listSeen(
+  db: Db,
+  carehomeId: string,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<SeenTime[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SeenTime>`
+    select e.id, e.day, e.start_time from events e
+    where e.carehome_id = ${carehomeId} and e.id = any(${ids}::uuid[]) and ${isSeen(viewer)}`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** How many places are asked for: taken, and waited for. */
 export async function countGuests(db: Db, carehomeId: string, id: string) {
   const { rows } = await sql<{ coming: number; waiting: number }>`

@@ -8,6 +8,7 @@ import { can } from '@relish/shared/permissions.ts';
 import { forbidden, invalid } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { linkEvent, openToPlan } from '../proposals/public.ts';
 import { checkPeople, checkTime, checkUntil, checkWarnings, todayIn } from './check.ts';
 import { insertEvents } from './queries.ts';
 import { insertSeries } from './series-queries.ts';
@@ -74,13 +75,16 @@ export function checkDraft(recurrence: EventInput['recurrence']) {
     throw invalid({ recurrence: ['A draft cannot repeat. Publish its week first.'] });
 }
 
-export async function addEvent(context: InHome, input: EventInput & { is_draft: boolean }) {
+type NewEvent = EventInput & { is_draft: boolean; proposal_id: string | null };
+
+export async function addEvent(context: InHome, input: NewEvent) {
   const { db, carehomeId, user, now } = context;
-  const { recurrence, is_draft: isDraft } = input;
+  const { recurrence, is_draft: isDraft, proposal_id: proposalId } = input;
   if (isDraft) {
     if (!can(user, 'events.plan')) throw forbidden('Only those who plan the programme add drafts.');
     checkDraft(recurrence);
   }
+  if (proposalId !== null) await openToPlan(context, proposalId);
   const day = firstDay(recurrence, input.day);
   checkTime(context, { ...input, day });
   checkUntil(context, recurrence, day);
@@ -111,5 +115,6 @@ export async function addEvent(context: InHome, input: EventInput & { is_draft: 
     isDraft,
   });
   await insertAudit(db, context, { action: 'event.add', entity: 'event', entity_id: id });
+  if (proposalId !== null) await linkEvent(context, proposalId, id);
   return { id, count: days.length };
 }

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { listSeen, type SeenTime, viewerOf } from '../events/public.ts';
 import { tellProposer } from './job-kinds.ts';
 import {
   closeProposal,
@@ -16,10 +17,19 @@ import {
 } from './queries.ts';
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
-  'proposals/list': async ({ db, carehomeId, user }) => {
+  'proposals/list': async (context) => {
+    const { db, carehomeId, user } = context;
     const isOwn = isRelative(user);
     const rows = await listProposals(db, carehomeId, isOwn ? user.id : null);
-    return rows.map((row) => ({ ...row, from: isOwn ? null : row.from }));
+    const ids = rows.flatMap(({ event_id }) => event_id ?? []);
+    const seen = new Map(
+      (await listSeen(db, carehomeId, viewerOf(context), ids)).map((event) => [event.id, event]),
+    );
+    return rows.map(({ event_id, is_planned, ...row }) => ({
+      ...row,
+      from: isOwn ? null : row.from,
+      plan: toPlan(event_id === null ? undefined : seen.get(event_id), is_planned),
+    }));
   },
 
   'proposals/add': async (context, input) => {
@@ -51,6 +61,13 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   'proposals/decline': (context, { id, message }) =>
     answer(context, id, { status: 'declined', answer: message }),
 };
+
+/** Whether an event that the user may not see was cancelled is not said either (N1). */
+function toPlan(event: SeenTime | undefined, isPlanned: boolean) {
+  if (!event) return isPlanned ? { is_cancelled: false, event: null } : null;
+  const { id, day, start_time } = event;
+  return { is_cancelled: !isPlanned, event: { id, day, start_time } };
+}
 
 interface Closing {
   status: 'accepted' | 'declined' | 'withdrawn';

@@ -1,1 +1,2 @@
+export { linkEvent, openToPlan } from './plan.ts';
 export { deletePastProposals } from './queries.ts';

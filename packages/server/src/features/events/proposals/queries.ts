@@ -22,6 +22,8 @@ export const listProposals = (db: Db, carehomeId: string, ownerId: string | null
       'p.answer',
       'p.closed_at',
       'p.created_at',
+      'p.event_id',
+      sql<boolean>`is_still_planned(p.carehome_id, p.event_id)`.as('is_planned'),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('from'),
     ])
     .where('p.carehome_id', '=', carehomeId)
@@ -63,7 +65,7 @@ export const lockProposal = (
 ) =>
   db
     .selectFrom('proposals')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'event_id'])
     .where('carehome_id', '=', carehomeId)
     .where('id', '=', id)
     .$if(ownerId !== null, (query) => query.where('user_id', '=', ownerId ?? ''))
@@ -84,6 +86,26 @@ export const closeProposal = (
   db
     .updateTable('proposals')
     .set(closed)
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .execute();
+
+/** A statement of its own after the lock: one that waited for it does not see an event added meanwhile. */
+export async function isStillPlanned(db: Db, carehomeId: string, eventId: string) {
+  const { rows } = await sql<{ is_planned: boolean }>`
+    select is_still_planned(${carehomeId}, ${eventId}) as is_planned`.execute(db);
+  return rows[0]?.is_planned ?? false;
+}
+
+export const updateEvent = (
+  db: Db,
+  carehomeId: string,
+  id: string,
+  plan: { event_id: string; planned_by: string },
+) =>
+  db
+    .updateTable('proposals')
+    .set(plan)
     .where('carehome_id', '=', carehomeId)
     .where('id', '=', id)
     .execute();

@@ -64,6 +64,7 @@ function NewEvent({
         <Suspense fallback={<EventFormSkeleton />}>
           <EventForm
             values={activity.data ? withActivity(begun, activity.data) : begun}
+            proposalId={proposal?.id}
             draftName={`event ${activityId ?? proposalId ?? ''}`}
             back="/tabs/events"
           />

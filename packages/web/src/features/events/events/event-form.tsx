@@ -49,15 +49,17 @@ interface Props {
   /** The event to edit; undefined for a new one, empty or copied. */
   event?: EditedEvent | undefined;
   values: EventValues;
+  /** The suggestion or offer that a new event is planned from. */
+  proposalId?: string | undefined;
   /** Key of the draft on this device. */
   draftName: string;
   back: string;
 }
 
-export default function EventForm({ event, values, draftName, back }: Props) {
+export default function EventForm({ event, values, proposalId, draftName, back }: Props) {
   const isHousehold = isVisitor(useUser());
   const { data: staff } = useStaff(false, useCan('staff.view'));
-  const { save, question } = useEventSave(event);
+  const { save, question } = useEventSave(event, proposalId);
   const long = useLongForm<EventValues>({
     schema: () => schema(isHousehold, warnings.conflicts),
     defaultValues: () => values,

@@ -18,8 +18,8 @@ interface Question {
 
 const UNDO_SECONDS = 10;
 
-/** Adds an event, or edits one and asks which of its series are meant. */
-export function useEventSave(event: EditedEvent | undefined) {
+/** Adds an event, from a proposal or not, or edits one and asks which of its series are meant. */
+export function useEventSave(event: EditedEvent | undefined, proposalId: string | undefined) {
   const { time_zone } = useUser().carehome;
   const navigate = useNavigate();
   const add = useAddEvent();
@@ -65,7 +65,10 @@ export function useEventSave(event: EditedEvent | undefined) {
     question,
     save: async (input: Sent, version: number, finish: () => void): Promise<void> => {
       if (!event) {
-        const { id, count } = await add.mutateAsync(input);
+        const { id, count } = await add.mutateAsync({
+          ...input,
+          ...(proposalId !== undefined && { proposal_id: proposalId }),
+        });
         finish();
         offerUndo(input, id, count);
         await navigate(`/event?id=${id}`, { replace: true });

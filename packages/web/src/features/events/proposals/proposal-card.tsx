@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { useUser } from '../../../session/use-session.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { formatDate } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
+import { shortWhenWords } from '../events/public.tsx';
 import type { Proposal } from './api.ts';
 import { KINDS, STATUSES } from './proposal-words.ts';
 
@@ -17,7 +19,7 @@ interface Props {
 
 export function ProposalCard({ proposal, children }: Props) {
   const { name, time_zone } = useUser().carehome;
-  const { kind, text, days, status, answer, from, created_at } = proposal;
+  const { kind, text, days, status, answer, from, created_at, plan } = proposal;
   const { noun, icon } = KINDS[kind];
   const when = formatDate(new Date(created_at), time_zone);
   return (
@@ -41,7 +43,20 @@ export function ProposalCard({ proposal, children }: Props) {
           <p translate="no">{answer}</p>
         </div>
       )}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {plan && <PlanLine plan={plan} />}
+      {Boolean(children) && <div className={styles.actions}>{children}</div>}
     </article>
+  );
+}
+
+function PlanLine({ plan: { is_cancelled, event } }: { plan: NonNullable<Proposal['plan']> }) {
+  if (!event) return <p>{m.proposals_planned()}</p>;
+  const when = shortWhenWords(event);
+  return (
+    <p>
+      <Link to={`/event?id=${event.id}`}>
+        {is_cancelled ? m.proposals_planned_cancelled({ when }) : m.proposals_planned_for({ when })}
+      </Link>
+    </p>
   );
 }

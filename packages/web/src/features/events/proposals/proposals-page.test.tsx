@@ -30,6 +30,7 @@ const proposal = (differences: Partial<Proposal> = {}): Proposal => ({
   closed_at: null,
   created_at: '2026-11-10T10:00:00.000Z',
   from: 'Susan Hartley',
+  plan: null,
   ...differences,
 });
 
@@ -131,4 +132,67 @@ test('staff decline kindly, with a beginning to complete', async () => {
   expect(api.sentTo('proposals/decline')[0]?.input).toMatchObject({
     message: expect.stringMatching(/^How kind of you.*the lounge is being painted\.$/) as string,
   });
+});
+
+const EVENT = '0197a000-0000-7000-8000-000000000b09';
+const PLANNED = {
+  is_cancelled: false,
+  event: { id: EVENT, day: '2026-11-17', start_time: '14:30' },
+};
+
+test('staff plan an accepted suggestion, and the event is linked to it unless a colleague was faster', async () => {
+  const { api, app, person } = await open([proposal({ status: 'accepted' })]);
+  api.answers('residents/list', []);
+  api.answers('groups/list', []);
+  api.answers('staff/list', []);
+  const message = 'A colleague has already planned this.';
+  api.refuses('events/add', 'invalid', { message, errors: { proposal_id: [message] } });
+  api.neverAnswers('events/get');
+  await person.click(await screen.findByRole('link', { name: 'Plan it' }));
+  await waitFor(() => expect(app.at()).toBe('/event-add'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('A tea dance');
+  await person.selectOptions(screen.getByLabelText('Category'), 'MUS');
+  await person.click(screen.getByRole('button', { name: 'Save event' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  api.answers('events/add', { id: EVENT, count: 1 });
+  await person.click(screen.getByRole('button', { name: 'Save event' }));
+  await waitFor(() => expect(app.at()).toBe('/event'));
+  expect(api.sentTo('events/add')[1]?.input).toMatchObject({ proposal_id: proposal().id });
+});
+
+test('staff open the event of a suggestion, which is not planned twice', async () => {
+  await open([proposal({ status: 'accepted', plan: PLANNED })]);
+  const link = await screen.findByRole('link', { name: 'Planned for Tue 17 Nov, 14:30' });
+  expect(link.getAttribute('href')).toBe(`/event?id=${EVENT}`);
+  expect(screen.queryByRole('link', { name: 'Plan it' })).toBeNull();
+});
+
+test('staff plan a suggestion again when its event was cancelled', async () => {
+  await open([proposal({ status: 'accepted', plan: { ...PLANNED, is_cancelled: true } })]);
+  expect(
+    await screen.findByRole('link', { name: 'Cancelled: it was planned for Tue 17 Nov, 14:30' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Plan it' })).toBeTruthy();
+});
+
+test('a declined suggestion has no button to plan it', async () => {
+  await open([proposal({ status: 'declined', answer: 'Sorry' })]);
+  expect(await screen.findByText('Declined')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Plan it' })).toBeNull();
+});
+
+test('a relative sees when their suggestion is planned, and no details of an event they may not see', async () => {
+  const hidden = proposal({
+    id: '0197a000-0000-7000-8000-000000000b02',
+    kind: 'help',
+    status: 'accepted',
+    from: null,
+    plan: { is_cancelled: false, event: null },
+  });
+  await open([proposal({ status: 'accepted', from: null, plan: PLANNED }), hidden], SUSAN);
+  expect(await screen.findByRole('link', { name: /^Planned for Tue 17 Nov/ })).toBeTruthy();
+  const card = within(screen.getByRole('article', { name: /^Offer of help/ }));
+  expect(card.getByText('It is planned.')).toBeTruthy();
+  expect(card.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Plan it' })).toBeNull();
 });

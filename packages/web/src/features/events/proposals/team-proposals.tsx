@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -18,8 +20,13 @@ interface Answering {
   how: 'accept' | 'decline';
 }
 
+/** Accepted, and without an event that takes place. */
+const isToPlan = ({ status, plan }: Proposal) =>
+  status === 'accepted' && (plan === null || plan.is_cancelled);
+
 /** Suggestions and offers of families: first those without an answer. */
 export function TeamProposals({ proposals }: { proposals: readonly Proposal[] }) {
+  const mayAddEvent = useCan('events.add');
   const [answering, setAnswering] = useState<Answering>();
   const open = proposals.filter(({ status }) => status === 'open');
   const answered = proposals.filter(({ status }) => status !== 'open');
@@ -51,7 +58,13 @@ export function TeamProposals({ proposals }: { proposals: readonly Proposal[] })
             <ul className={styles.list} aria-label={m.proposals_list_answered()}>
               {answered.map((proposal) => (
                 <li key={proposal.id}>
-                  <ProposalCard proposal={proposal} />
+                  <ProposalCard proposal={proposal}>
+                    {mayAddEvent && isToPlan(proposal) && (
+                      <Link kind="quiet-button" to={`/event-add?proposal=${proposal.id}`}>
+                        {m.proposals_plan()}
+                      </Link>
+                    )}
+                  </ProposalCard>
                 </li>
               ))}
             </ul>

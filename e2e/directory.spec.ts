@@ -38,12 +38,17 @@ test.describe('a relative and the home', () => {
       await team.getByLabel('Category').selectOption('MUS');
       await team.getByRole('button', { name: 'Save event' }).click();
       await expect(team).toHaveURL(/\/event\?id=/);
+      await team.goto('/proposals');
+      await expect(theirs.getByRole('link', { name: /^Planned for / })).toBeVisible();
+      await expectAccessible(team);
       await device.close();
 
       await page.reload();
       await expect(hers.getByText('Accepted')).toBeVisible();
       await expect(hers.getByText('What a lovely idea. See you there!')).toBeVisible();
       await expectAccessible(page);
+      await hers.getByRole('link', { name: /^Planned for / }).click();
+      await expectPainted(page, idea);
     },
   );
 

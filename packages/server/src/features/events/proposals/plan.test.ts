@@ -102,7 +102,7 @@ describe('an event planned from a proposal', () => {
   it('is not added twice by colleagues who plan it at the same time', async () => {
     const { manager, carer, id } = await makeHome();
     const made = await Promise.all([manager, carer].map((user) => add(user, { proposal_id: id })));
-    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = made.find(({ status }) => status === 422);
     expect(refused?.error.errors?.['proposal_id']?.[0]).toMatch(/^A colleague has already/);
     expect(await countEvents(manager)).toBe(1);
@@ -111,7 +111,8 @@ describe('an event planned from a proposal', () => {
   it('needs a proposal that was accepted', async () => {
     const { manager, susan } = await makeHome();
     const open = await propose(susan);
-    expect((await add(manager, { proposal_id: open })).status).toBe(422);
+    const early = await add(manager, { proposal_id: open });
+    expect(early.error.errors?.['proposal_id']?.[0]).toMatch(/^Accept the suggestion/);
     await t.call('proposals/withdraw', { id: open }, susan);
     expect((await add(manager, { proposal_id: open })).status).toBe(404);
     expect(await countEvents(manager)).toBe(0);

@@ -71,7 +71,7 @@ const SEEN = [
   {
     email: RELATIVE,
     hello: 'Hello, Susan',
-    bar: ['Home', 'My relative', 'Activities', 'Ability guide'],
+    bar: ['Home', 'My relative', 'Activities', 'Events'],
     rail: [
       'Home',
       'My relative',

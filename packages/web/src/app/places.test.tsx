@@ -106,6 +106,14 @@ test('shows events in the bar of a family organisation, which has room for a fif
   expect(links(bar)).toEqual(['Home', 'Activities', 'Events', 'Ability guide', 'More']);
 });
 
+test('shows relatives events in the bar, and the ability guide under More', async () => {
+  const { bar, links } = await open({ type: 'family', role: 'relative' }, '/tabs/more');
+  expect(links(bar)).toEqual(['Home', 'My relative', 'Activities', 'Events', 'More']);
+  const list = await screen.findByRole('list', { name: 'More' });
+  expect(within(list).getByRole('link', { name: 'Ability guide' })).toBeDefined();
+  expect(within(list).queryByRole('link', { name: 'Events' })).toBeNull();
+});
+
 test('marks the current place', async () => {
   const { bar, rail } = await open({}, '/tabs/more');
   expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('More');

@@ -88,7 +88,7 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'events.view',
     key: 'e',
-    inBar: 'if-room',
+    inBar: true,
   },
   {
     path: '/visits',
@@ -155,7 +155,7 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'pal.view',
     key: 'p',
-    inBar: true,
+    inBar: 'if-room',
   },
   {
     path: '/compare-homes',

@@ -218,14 +218,16 @@ export const demoKind = (
 export const roleFits = (role: Role, organisationType: number): boolean =>
   (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);
 
-/** Staff read everything; external roles read public notices. */
+/** Helps or inspects from outside, and must not learn who lives here. */
+export const isGuest = ({ role }: Pick<PermissionUser, 'role'>): boolean =>
+  role === 'volunteer_external' || role === 'viewer_inspector';
+
+/** Staff read everything; guests read public notices. */
 export function noticeAudiences(
   user: Pick<PermissionUser, 'type' | 'role'>,
 ): readonly NoticeAudience[] {
   if (isRelative(user)) return ['family', 'all'];
-  return user.role === 'volunteer_external' || user.role === 'viewer_inspector'
-    ? ['all']
-    : NOTICE_AUDIENCES;
+  return isGuest(user) ? ['all'] : NOTICE_AUDIENCES;
 }
 
 /** Relatives get their own part of it from row level security. */

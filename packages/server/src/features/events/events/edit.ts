@@ -1,13 +1,13 @@
 import { addDays } from '@relish/shared/days.ts';
 import { occurrenceDays } from '@relish/shared/events/events/recurrence.ts';
 import type { Conflict } from '@relish/shared/library/suggestions/conflicts.ts';
-import { can } from '@relish/shared/permissions.ts';
 
 import { invalid } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { checkPeople, checkTime, checkUntil, checkWarnings } from './check.ts';
 import { fillPlaces } from './fill-places.ts';
+import { keepUnseen } from './keep-unseen.ts';
 import { checkVersion, openForEdit } from './open-event.ts';
 import { type Edit, type Plan, planSeries } from './plan.ts';
 import {
@@ -30,27 +30,9 @@ import {
   WHEN,
 } from './values.ts';
 
-/** Someone who does not see who is invited, who leads and what is needed leaves it as it is. */
-function keepUnseen({ user }: InHome, event: EventRow, edit: Edit): Edit {
-  if (can(user, 'events.edit-any')) return edit;
-  const { resident_ids, group_ids, family_scope, lead_id, helper_ids, performer_id } = event;
-  const { equipment, transport } = event;
-  return {
-    ...edit,
-    resident_ids,
-    group_ids,
-    family_scope,
-    lead_id,
-    helper_ids,
-    performer_id,
-    equipment,
-    transport,
-  };
-}
-
 export async function editEvent(context: InHome, input: Edit): Promise<{ id: string }> {
   const event = await openForEdit(context, input.id);
-  const edit = keepUnseen(context, event, input);
+  const edit = await keepUnseen(context, event, input);
   await checkVersion(context, event, edit.version);
   if (Date.parse(event.ends_at) <= context.now.getTime())
     throw invalid({ day: ['This event is over. What happened belongs in a record.'] });

@@ -9,6 +9,7 @@ import { hasGroup } from '../../residents/groups/public.ts';
 import { findPapers } from '../performers/public.ts';
 import { cancelEvents, deleteEvents, restoreEvents } from './cancel.ts';
 import { editEvent } from './edit.ts';
+import { hidingFromGuests, withoutNames } from './hide-names.ts';
 import { listMarks } from './marks.ts';
 import { moveEvent } from './move.ts';
 import { previewEdit } from './plan.ts';
@@ -25,8 +26,9 @@ export const eventHandlers: Handlers<typeof eventCalls> = {
     if (filters.group_id !== undefined && !(await hasGroup(db, carehomeId, filters.group_id)))
       throw notFound();
     const rows = await listEvents(db, carehomeId, viewerOf(context), filters);
+    const hide = await hidingFromGuests(context);
     return {
-      events: rows.map((row) => toCard(context, row)),
+      events: rows.map((row) => toCard(context, withoutNames(row, hide))),
       marks: await listMarks(context, filters),
     };
   },
@@ -35,7 +37,8 @@ export const eventHandlers: Handlers<typeof eventCalls> = {
     const { db, carehomeId } = context;
     const row = await findEvent(db, carehomeId, viewerOf(context), id);
     if (!row) throw notFound();
-    return { ...toCard(context, row), staff: await readStaffDetails(context, row) };
+    const card = toCard(context, withoutNames(row, await hidingFromGuests(context)));
+    return { ...card, staff: await readStaffDetails(context, row) };
   },
 
   'events/add': addEvent,

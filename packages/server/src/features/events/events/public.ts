@@ -1,5 +1,6 @@
 export { deletePastEvents } from './delete-past.ts';
 export { fillPlaces } from './fill-places.ts';
+export { withoutNames } from './hide-names.ts';
 export { insertDrafts, lockDrafts, publishDrafts, removeDrafts } from './drafts.ts';
 export { listMarks } from './marks.ts';
 export {

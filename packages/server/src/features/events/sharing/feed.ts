@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { addDays, addMonths, dayIn } from '@relish/shared/days.ts';
 import { EVENT_LIMITS } from '@relish/shared/events/events/choices.ts';
-import { type CalendarEvent, writeCalendar } from '@relish/shared/events/sharing/ical.ts';
+import { writeCalendar } from '@relish/shared/events/sharing/ical.ts';
 import { can, eventAudiences, isRelative } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
@@ -10,22 +10,11 @@ import { countAgainst, feedLimit, unknownFeedLimit } from '../../../core/limits.
 import type { Database } from '../../../db/database.ts';
 import { findMember } from '../../accounts/account/public.ts';
 import { hidingResidents } from '../../residents/names/public.ts';
+import { withoutNames } from '../events/public.ts';
 import { listCalendarEvents, noteContent, openFeed } from './queries.ts';
 
 const PAST_DAYS = 30;
 const REFRESH = 'PT1H';
-
-/** Staff may have written a name into any text of an event (N17). */
-export const withoutNames = (
-  event: CalendarEvent,
-  hide: (text: string) => string,
-): CalendarEvent => ({
-  ...event,
-  title: hide(event.title),
-  place: event.place && hide(event.place),
-  description: event.description && hide(event.description),
-  cancel_reason: event.cancel_reason && hide(event.cancel_reason),
-});
 
 export interface FeedContent {
   text: string;

@@ -7,7 +7,7 @@ import type { Handlers } from '../../../core/handler.ts';
 import { newSecret } from '../../../core/secrets.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { hidingResidents } from '../../residents/names/public.ts';
-import { withoutNames } from './feed.ts';
+import { withoutNames } from '../events/public.ts';
 import { removePrint } from './print-queries.ts';
 import { listSheets, printProgramme } from './programme.ts';
 import { findCalendarEvent, findOwnFeed, insertFeed, revokeFeed } from './queries.ts';

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
+import { pushMessage } from '../packages/server/src/web-push/messages.ts';
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { MANAGER } from './people.ts';
+import { ask, MANAGER, signInByApi } from './people.ts';
 import { test } from './watched-page.ts';
 import { whenControlled } from './when-controlled.ts';
 
@@ -74,20 +75,16 @@ test('notifications are turned on, tested and turned off', async ({ page, expect
   expectRefusals(403);
 });
 
-test('a push message shows only its text, and tapping it opens its page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+/** Delivers push messages to the page's worker, and taps what it shows. */
+async function openPush(page: Page, context: BrowserContext, origin: string) {
   await page.goto('/tabs/home');
   await expectPainted(page, 'Hello, Grace');
   await whenControlled(page);
-
   const browser = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(
-        ({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${baseURL}/`,
+        ({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${origin}/`,
       );
       if (ours) resolve(ours.registrationId);
     });
@@ -95,11 +92,7 @@ test('a push message shows only its text, and tapping it opens its page', async 
   await browser.send('ServiceWorker.enable');
   const registrationId = await registration;
   const deliver = (data: string) =>
-    browser.send('ServiceWorker.deliverPushMessage', {
-      origin: baseURL ?? '',
-      registrationId,
-      data,
-    });
+    browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 
   // The browser drops messages while it stops a worker, so they are sent again; the same tag shows
   // only one.
@@ -108,13 +101,6 @@ test('a push message shows only its text, and tapping it opens its page', async 
       await deliver(data);
       await expect.poll(() => notifications(page), { timeout: 3000 }).toEqual([{ title, body }]);
     }).toPass({ timeout: 30_000 });
-  const message = {
-    title: 'Something new',
-    body: 'Open Relish to see it.',
-    url: '/tabs/account',
-    name: 'Grace',
-  };
-  await expectShown(JSON.stringify(message), 'Something new', 'Open Relish to see it.');
 
   // A headless browser cannot tap a notification, so the worker's handler is called directly.
   const tap = async () =>
@@ -124,6 +110,22 @@ test('a push message shows only its text, and tapping it opens its page', async 
       const [notification] = await scope.registration.getNotifications();
       scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
     });
+  return { expectShown, tap };
+}
+
+test('a push message shows only its text, and tapping it opens its page', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const { expectShown, tap } = await openPush(page, context, origin);
+  const message = {
+    title: 'Something new',
+    body: 'Open Relish to see it.',
+    url: '/tabs/account',
+    name: 'Grace',
+  };
+  await expectShown(JSON.stringify(message), 'Something new', 'Open Relish to see it.');
   await tap();
   await expectPainted(page, 'Grace Adeyemi');
   await expect(page).toHaveURL('/tabs/account');
@@ -138,4 +140,30 @@ test('a push message shows only its text, and tapping it opens its page', async 
   await page.goto('/tabs/account');
   await tap();
   await expect(page).toHaveURL('/tabs/home');
+});
+
+test('tapping “How was it?” opens the record of the event', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const token = await signInByApi(origin, MANAGER);
+  const title = `Poems ${Date.now()}`;
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format();
+  const event = {
+    title,
+    category: 'COG',
+    audience: 'residents',
+    day,
+    start_time: null,
+    minutes: 60,
+  };
+  const { id } = await ask<{ id: string }>(origin, 'events/add', event, token);
+  const { expectShown, tap } = await openPush(page, context, origin);
+  const message = pushMessage('eventOutcome', 'Rosewood', { event_id: id });
+  await expectShown(JSON.stringify(message), message.title, message.body);
+  await tap();
+  await expect(page).toHaveURL(new RegExp(`/manage-report\\?event=${id}`));
+  await expectPainted(page, 'Record');
+  await expect(page.getByText(title).first()).toBeVisible();
 });

@@ -56,27 +56,31 @@ export const pushTexts = {
 export type PushText = keyof typeof pushTexts;
 
 /** A week of the programme, in texts that say how many events it has. */
-export interface PushWeek {
+interface PushWeek {
   /** Its Monday. */
   week: string;
   events: number;
 }
 
-interface Values {
-  /** Some texts name the home, for people who work at several. */
-  home: string | undefined;
-  programme?: PushWeek | undefined;
+export interface PushDetails {
+  programme?: PushWeek;
+  /** A question about one event opens the record of it. */
+  event_id?: string;
 }
 
-export function pushMessage(text: PushText, { home, programme }: Values): PushMessage {
-  const { body, ...rest } = pushTexts[text];
-  const named = body.replace('{home}', () => home ?? 'your home');
-  if (programme === undefined) return { ...rest, body: named };
-  const { week, events } = programme;
+/** Some texts name the home, for people who work at several. */
+export function pushMessage(
+  text: PushText,
+  home: string | undefined,
+  { programme, event_id }: PushDetails = {},
+): PushMessage {
+  const { title, body, url } = pushTexts[text];
   return {
-    ...rest,
-    body: named
-      .replace('{week}', () => weekInWords(week))
-      .replace('{events}', () => counted(events, 'event')),
+    title,
+    body: body
+      .replace('{home}', () => home ?? 'your home')
+      .replace('{week}', () => (programme ? weekInWords(programme.week) : ''))
+      .replace('{events}', () => (programme ? counted(programme.events, 'event') : '')),
+    url: event_id === undefined ? url : `/manage-report?event=${event_id}`,
   };
 }

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/queue.ts';
-import type { PushText, PushWeek } from '../../../web-push/messages.ts';
+import type { PushDetails, PushText } from '../../../web-push/messages.ts';
 
 export const pushSafetyChanged = defineJob<{ carehome_id: string }>()('push-safety-changed');
 export const pushNeedsAttention = defineJob<{ carehome_id: string }>()('push-needs-attention');
@@ -9,5 +9,5 @@ export const pushNotification = defineJob<{
   text: PushText;
   /** Where the text says at which home. */
   carehome_id?: string;
-  programme?: PushWeek;
+  details?: PushDetails;
 }>()('push-notification');

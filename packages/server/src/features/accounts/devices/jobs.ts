@@ -16,14 +16,14 @@ export const pushJobs: JobHandlers<
 > = {
   'push-notification': async (
     { database, pusher, now },
-    { subscription_id, user_id, text, carehome_id, programme },
+    { subscription_id, user_id, text, carehome_id, details },
   ) => {
     const [target, home] = await database.system(async (db) => [
       await findTarget(db, subscription_id, { userId: user_id, carehomeId: carehome_id }, now),
       carehome_id === undefined ? undefined : await findHomeName(db, carehome_id),
     ]);
     if (!target) return;
-    const outcome = await pusher.send(target, pushMessage(text, { home, programme }));
+    const outcome = await pusher.send(target, pushMessage(text, home, details));
     if (outcome === 'gone') await database.system((db) => forgetTarget(db, subscription_id));
   },
 

@@ -17,7 +17,7 @@ interface Notification {
 /** Queues a notification for each device of these roles in a home. */
 export const notifyRoles = (database: Database, { carehome_id, roles, text, now }: Notification) =>
   database.system(async (db) => {
-    const { title, body } = pushMessage(text, { home: await findHomeName(db, carehome_id) });
+    const { title, body } = pushMessage(text, await findHomeName(db, carehome_id));
     const send = { kind: 'push' as const, recipient: roles.join(', '), subject: title, body };
     if (await keepDemoSend(db, carehome_id, send, now)) return;
     for (const { id, user_id } of await listSubscriptionsByRole(db, carehome_id, roles, now))

@@ -37,7 +37,9 @@ export const planningJobs: JobHandlers<MailContext, typeof announceWeek | typeof
       });
     // After the mail, so that a mail that is tried again does not push twice.
     const text = 'weekPublished' as const;
-    const push = { carehome_id, user_id, recipient: email, text, programme: { week, events }, now };
-    await database.system((db) => notifyUser(db, push));
+    const details = { programme: { week, events } };
+    await database.system((db) =>
+      notifyUser(db, { carehome_id, user_id, recipient: email, text, details, now }),
+    );
   },
 };

@@ -69,7 +69,7 @@ const EVENING = { from: 18, to: 21 } as const;
 
 /** Marks finished events of today as asked about, and returns the people to ask, each once. */
 export async function claimToAsk(db: Db, now: Date) {
-  const { rows } = await sql<{ carehome_id: string; user_id: string }>`
+  const { rows } = await sql<{ carehome_id: string; user_id: string; event_ids: string[] }>`
     with due as (
       select e.id, e.carehome_id, ${ASKED_PERSON} as user_id
       from events e join carehomes c on c.id = e.carehome_id
@@ -88,9 +88,23 @@ export async function claimToAsk(db: Db, now: Date) {
       for update of e skip locked),
     asked as (
       update events e set outcome_pushed_at = ${now} from due where e.id = due.id
-      returning e.carehome_id, due.user_id)
-    select distinct carehome_id, user_id from asked`.execute(db);
+      returning e.carehome_id, due.user_id, e.id)
+    select carehome_id, user_id, array_agg(id) as event_ids from asked group by carehome_id, user_id`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Checked again before someone is asked, because a colleague may have recorded them since. */
+export async function listOpen(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from events e
+    where e.carehome_id = ${carehomeId} and e.id = any(${ids}::uuid[]) and ${isOpen}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 interface OutcomeCount {

@@ -66,6 +66,37 @@ test.describe('for a manager', () => {
       .poll(() => listTitles(origin, RELATIVE, week))
       .toEqual(expect.arrayContaining([poems, chess]));
   });
+
+  test('an event is dragged to another day with the mouse, and keeps its time @desktop', async ({
+    page,
+    baseURL: origin = '',
+  }, { project }) => {
+    const week = addDays(weekAhead(project.name), 14);
+    const token = await signInByApi(origin, MANAGER);
+    const title = `Quiz ${Date.now()}`;
+    const event = { title, category: 'COG', audience: 'all', start_time: '10:30', minutes: 45 };
+    const tuesday = { ...event, day: addDays(week, 1), is_draft: true };
+    const { id } = await ask<{ id: string }>(origin, 'events/add', tuesday, token);
+    await page.goto(`/plan-week?week=${week}`);
+    await expectPainted(page, 'Plan the week');
+    const column = (day: string) => page.getByRole('listitem', { name: new RegExp(`^${day}`) });
+    const card = (day: string) => column(day).getByText(title, { exact: true });
+    await expect(card('Tuesday')).toBeVisible();
+
+    // A real mouse: the browser begins a drag after a few pixels, and drops where the button is let go.
+    await card('Tuesday').hover();
+    await page.mouse.down();
+    await column('Thursday').hover();
+    await column('Thursday').hover();
+    await expect(column('Thursday')).toHaveAttribute('data-target', 'true');
+    await page.mouse.up();
+
+    await expect(card('Thursday')).toBeVisible();
+    await expect(card('Tuesday')).toHaveCount(0);
+    const read = () =>
+      ask<{ day: string; start_time: string }>(origin, 'events/get', { id }, token);
+    await expect.poll(read).toMatchObject({ day: addDays(week, 3), start_time: '10:30' });
+  });
 });
 
 test.describe('for a carer', () => {

@@ -9,6 +9,7 @@ import { userType } from '@relish/shared/roles.ts';
 import { openReach } from '../../../content/reach.ts';
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
+import { hidingOthers } from '../names/public.ts';
 import {
   BELONGS_TO,
   EXTRA_PARTS,
@@ -71,8 +72,11 @@ export async function readRecord(
   const words = await wordsFor(context, naming);
   for (const { id, title } of await listSessionTitles(db, carehomeId, resident_id))
     words.set(id, title);
+  const hide = naming.hide_others
+    ? await hidingOthers(db, carehomeId, [resident_id])
+    : (text: string) => text;
   for (const { id, title } of await listEventTitles(db, carehomeId, resident_id))
-    words.set(id, title);
+    words.set(id, hide(title));
   for (const { id, decision } of await listNoteTitles(db, carehomeId, resident_id))
     words.set(id, decision);
   const parts: RecordPart[] = [];
@@ -87,7 +91,7 @@ export async function readRecord(
           redacted(
             { ...naming, withheld },
             name,
-            alone(resident_id, name, unsealed(context, name, row)),
+            withoutOthers(name, alone(resident_id, name, unsealed(context, name, row)), hide),
           ),
         ),
         words,
@@ -132,11 +136,25 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
   }
   if (name === 'events') {
     const { title, day, start_time, place, status } = row;
-    return { title, day, start_time, place, status, ...ownWarnings(residentId, row) };
+    return { title, date: day, start_time, place, status, ...ownWarnings(residentId, row) };
   }
+  // Elsewhere the day repeats a time, and is internal.
+  if (name === 'visits') return { date: row['day'], ...row };
   if (name !== 'activity_choices') return row;
   const { resident_ids: _everybody, category: _ours, acknowledged: _all, ...rest } = row;
   return { ...rest, ...ownWarnings(residentId, row) };
+}
+
+const ABOUT_EVENTS: ReadonlySet<PartName> = new Set(['events', 'event_people', 'visits']);
+
+/** An event brings residents together, so that its texts may name others. */
+function withoutOthers(name: PartName, row: PartRow, hide: (text: string) => string): PartRow {
+  if (!ABOUT_EVENTS.has(name)) return row;
+  const texts = ['title', 'place', 'note'].flatMap((field) => {
+    const text = row[field];
+    return typeof text === 'string' ? [[field, hide(text)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(texts) };
 }
 
 /** Warnings about others name their health. */

@@ -69,7 +69,7 @@ const RECORDS = (days: number) => [
   'analyze',
 ];
 
-/** Five events a day; one in five has two replies. */
+/** Five events a day; of each five one has two replies, two past ones a record and one a register. */
 const EVENTS = (years: number) => [
   `insert into events (carehome_id, title, category, place, outdoors, day, start_time, minutes, starts_at, ends_at, audience,
        family_scope, rsvp, created_at, updated_at)
@@ -80,6 +80,12 @@ const EVENTS = (years: number) => [
   `insert into event_replies (carehome_id, event_id, resident_id, guests, status, seen_version, replied_at)
      select e.carehome_id, e.id, r.id, 1, 'coming', 1, e.created_at from events e
      join lateral (select id from residents where carehome_id = e.carehome_id order by id limit 2) r on true where e.rsvp`,
+  `update events set recorded_at = ends_at where title in ('Event 1', 'Event 2') and ends_at < now()`,
+  `insert into users (email, password_hash, first_name, last_name) values ('register@example.org', '', 'Reg', 'Ister')`,
+  `insert into event_people (carehome_id, event_id, resident_id, mark, marked_by, marked_at, client_uuids)
+     select e.carehome_id, e.id, r.id, 'came', u.id, e.ends_at, '{}' from events e
+     join lateral (select id from residents where carehome_id = e.carehome_id order by id limit 2) r on true
+     join users u on u.email = 'register@example.org' where e.title = 'Event 3' and e.ends_at < now()`,
   'analyze',
 ];
 

@@ -2,6 +2,7 @@ import type { Input, Output } from '@relish/shared/calls.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { aSingAlong } from '../../../testing/events.ts';
+import { linkRelative, testResident } from '../../../testing/resident.ts';
 import { randomAddress, type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeResident } from '../../residents/residents/make.ts';
 
@@ -24,7 +25,7 @@ const period = { from: aSingAlong.day, to: aSingAlong.day };
 /** A home with a resident and a cancelled event whose every text names her. */
 async function setUp() {
   const manager = await t.signIn();
-  await t.database.system((db) =>
+  const residentId = await t.database.system((db) =>
     makeResident(db, manager.carehomeId, {
       first_name: 'Dorothea',
       preferred_name: 'Dolly',
@@ -36,7 +37,7 @@ async function setUp() {
   const id = (await t.call('events/add', NAMING, manager)).body.id as string;
   const reason = 'Dolly is ill';
   expect((await t.call('events/cancel', { id, reason }, manager)).status).toBe(200);
-  return { manager, id };
+  return { manager, id, residentId };
 }
 
 const list = async (user: TestUser) =>
@@ -95,6 +96,31 @@ describe.each(GUESTS)('for %s', (role) => {
     expect((await t.call('events/edit', renamed, guest)).status).toBe(200);
     expect(await get(manager, id)).toMatchObject({ ...expected, title: 'Tea and cake' });
   });
+});
+
+it('N1: a family reads the name of its own resident, and of no other', async () => {
+  const { manager, id, residentId } = await setUp();
+  const { carehomeId } = manager;
+  const [hers, another] = [
+    await t.signIn({ role: 'relative', carehomeId }),
+    await t.signIn({ role: 'relative', carehomeId }),
+  ];
+  await t.database.system(async (db) => {
+    const now = t.now();
+    const other = await testResident(db, carehomeId, now);
+    await linkRelative(db, carehomeId, { userId: hers.id, residentId, now });
+    await linkRelative(db, carehomeId, { userId: another.id, residentId: other, now });
+  });
+  const { title, description, place } = NAMING;
+  const written = { title, description, place, cancel_reason: 'Dolly is ill' };
+  expect(await list(hers)).toMatchObject([written]);
+  expect(await get(hers, id)).toMatchObject(written);
+  for (const text of [await list(another), await get(another, id)].map((body) =>
+    JSON.stringify(body),
+  )) {
+    expect(text).toContain('Birthday of another resident');
+    expect(text).not.toMatch(/Dolly|Dorothea|Marchbanks/);
+  }
 });
 
 it('staff read the texts of an event as written', async () => {

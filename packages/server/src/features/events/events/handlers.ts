@@ -1,15 +1,17 @@
 import { daysBetween } from '@relish/shared/days.ts';
 import { EVENT_LIMITS } from '@relish/shared/events/events/choices.ts';
 import type { Event, eventCalls } from '@relish/shared/events/events/contract.ts';
-import { can } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
-import type { Handlers, InHome } from '../../../core/handler.ts';
+import type { Handlers, InHome, SignedIn } from '../../../core/handler.ts';
+import type { Db } from '../../../db/database.ts';
 import { hasGroup } from '../../residents/groups/public.ts';
+import { listIds } from '../../residents/residents/public.ts';
 import { findPapers } from '../performers/public.ts';
 import { cancelEvents, deleteEvents, restoreEvents } from './cancel.ts';
 import { editEvent } from './edit.ts';
-import { hidingFromGuests, withoutNames } from './hide-names.ts';
+import { hidingNames, withoutNames } from './hide-names.ts';
 import { listMarks } from './marks.ts';
 import { moveEvent } from './move.ts';
 import { previewEdit } from './plan.ts';
@@ -19,26 +21,40 @@ import { findSeries } from './series-queries.ts';
 import { toCard, viewerOf } from './show.ts';
 
 export const eventHandlers: Handlers<typeof eventCalls> = {
-  'events/list': async (context, filters) => {
-    const { db, carehomeId } = context;
-    if (daysBetween(filters.from, filters.to) >= EVENT_LIMITS.listedDays)
-      throw invalid({ to: ['Choose at most two months.'] });
-    if (filters.group_id !== undefined && !(await hasGroup(db, carehomeId, filters.group_id)))
-      throw notFound();
-    const rows = await listEvents(db, carehomeId, viewerOf(context), filters);
-    const hide = await hidingFromGuests(context);
-    return {
-      events: rows.map((row) => toCard(context, withoutNames(row, hide))),
-      marks: await listMarks(context, filters),
-    };
+  'events/list': {
+    staged: async (context, filters) => {
+      const { transaction, carehomeId } = context;
+      if (daysBetween(filters.from, filters.to) >= EVENT_LIMITS.listedDays)
+        throw invalid({ to: ['Choose at most two months.'] });
+      const { rows, marks, ownIds } = await transaction(async (db) => {
+        if (filters.group_id !== undefined && !(await hasGroup(db, carehomeId, filters.group_id)))
+          throw notFound();
+        return {
+          rows: await listEvents(db, carehomeId, viewerOf(context), filters),
+          marks: await listMarks({ ...context, db }, filters),
+          ownIds: await listOwnIds(context, db),
+        };
+      });
+      const hide = await hidingNames(context, ownIds);
+      return { events: rows.map((row) => toCard(context, withoutNames(row, hide))), marks };
+    },
   },
 
-  'events/get': async (context, { id }) => {
-    const { db, carehomeId } = context;
-    const row = await findEvent(db, carehomeId, viewerOf(context), id);
-    if (!row) throw notFound();
-    const card = toCard(context, withoutNames(row, await hidingFromGuests(context)));
-    return { ...card, staff: await readStaffDetails(context, row) };
+  'events/get': {
+    staged: async (context, { id }) => {
+      const { transaction, carehomeId } = context;
+      const { row, staff, ownIds } = await transaction(async (db) => {
+        const event = await findEvent(db, carehomeId, viewerOf(context), id);
+        if (!event) throw notFound();
+        return {
+          row: event,
+          staff: await readStaffDetails({ ...context, db }, event),
+          ownIds: await listOwnIds(context, db),
+        };
+      });
+      const hide = await hidingNames(context, ownIds);
+      return { ...toCard(context, withoutNames(row, hide)), staff };
+    },
   },
 
   'events/add': addEvent,
@@ -49,6 +65,9 @@ export const eventHandlers: Handlers<typeof eventCalls> = {
   'events/restore': restoreEvents,
   'events/delete': deleteEvents,
 };
+
+const listOwnIds = ({ carehomeId, user }: SignedIn, db: Db): Promise<string[]> =>
+  isRelative(user) ? listIds(db, carehomeId) : Promise.resolve([]);
 
 /** Who is invited is known to staff only (N1). */
 async function readStaffDetails(

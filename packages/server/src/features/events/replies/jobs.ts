@@ -2,14 +2,19 @@ import type { MailContext } from '../../../jobs/mail-jobs.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
 import { eventTomorrow } from '../../../mail/messages.ts';
 import { notifyUser } from '../../accounts/devices/public.ts';
+import { hidingResidents } from '../../residents/names/public.ts';
 import type { remindGuest } from './job-kinds.ts';
 import { findToRemind } from './reminder-queries.ts';
 
 export const replyJobs: JobHandlers<MailContext, typeof remindGuest> = {
   'remind-guest': async ({ database, mailer, publicUrl, now }, { carehome_id, reply_ids }) => {
-    const guest = await database.system((db) => findToRemind(db, carehome_id, reply_ids));
+    const [guest, hide] = await database.system(async (db) => [
+      await findToRemind(db, carehome_id, reply_ids),
+      await hidingResidents(db, carehome_id),
+    ]);
     if (!guest) return;
-    const { email, user_id, is_demo, carehome_name: home, titles } = guest;
+    const { email, user_id, is_demo, carehome_name: home } = guest;
+    const titles = guest.titles.map(hide);
     await mailer.send({
       to: email,
       isDemo: is_demo,

@@ -147,7 +147,7 @@ export const SCENES_OF_RECORDS: readonly Scene[] = [
     setting: 'dining-room',
     people: [
       holds('walter-sykes', 'cup'),
-      holds('connie-marchetti', 'cup', laughing),
+      holds('jean-otley', 'cup', laughing),
       holds('joan-cartwright', 'cup'),
       holds('peggy-hartley', 'cup'),
     ],

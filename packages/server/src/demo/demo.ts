@@ -15,6 +15,7 @@ import {
   DEMO_PASSWORD,
   type DemoOrganisation,
 } from './accounts.ts';
+import { type DemoPictures, readDemoPictures } from './demo-pictures.ts';
 import { type DemoWeek, readDemoWeek } from './demo-week.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
@@ -47,6 +48,7 @@ export async function ensureDemoData({
     if (home) demoHomes.set(name, home);
   }
   const week = await readDemoWeek();
+  const pictures = await readDemoPictures();
   return database.system(async (db) => {
     // Several processes may start on one database, and wait as long as the first needs.
     await sql`set local statement_timeout = 0`.execute(db);
@@ -56,6 +58,7 @@ export async function ensureDemoData({
       await makeDemoOrganisation(db, organisation, {
         homes: demoHomes,
         week,
+        pictures,
         passwordHash: (email) => hashes.get(email) ?? passwordHash,
         staffEmail: (name, home) =>
           `${`${name}.${home}`
@@ -73,6 +76,7 @@ interface Making {
   /** Content by the name of the home; homes without content have no residents. */
   homes: ReadonlyMap<string, DemoHome>;
   week: DemoWeek;
+  pictures: DemoPictures;
   passwordHash: (email: string) => string;
   staffEmail: (name: string, home: string) => string;
   sealer: Sealer;
@@ -83,7 +87,7 @@ interface Making {
 export async function makeDemoOrganisation(
   db: Db,
   { homes, people, ...organisation }: DemoOrganisation,
-  { homes: content, week, passwordHash, staffEmail, sealer, now }: Making,
+  { homes: content, week, pictures, passwordHash, staffEmail, sealer, now }: Making,
 ) {
   const organisationId = await insertOrganisation(db, { ...organisation, is_demo: true });
   // As if the home had started with its first record, so its figures are assessed.
@@ -134,6 +138,7 @@ export async function makeDemoOrganisation(
         sealer,
         now,
         week,
+        pictures,
         ...historyFor(organisation.package_title),
       });
   }

@@ -16,6 +16,7 @@ import { makePalHistory } from '../features/residents/pal/make.ts';
 import { makeRelatives, type RelativeToMake } from '../features/residents/relatives/make.ts';
 import { makeResidents } from '../features/residents/residents/make.ts';
 import { makeResidentTags } from '../features/residents/tags/make.ts';
+import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoWeek } from './demo-week.ts';
 import { makeHomeConsents } from './home-consents.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
@@ -24,6 +25,7 @@ import { makeHomeEvents } from './home-events.ts';
 import { makeHomeNotices } from './home-notices.ts';
 import { makeHomeObservations } from './home-observations.ts';
 import { makeHomeOutcomes } from './home-outcomes.ts';
+import { makeHomePortraits } from './home-pictures.ts';
 import { makeHomePlan } from './home-plan.ts';
 import { makeHomeProfile } from './home-profile.ts';
 import { makeHomeRecords } from './home-records.ts';
@@ -39,6 +41,7 @@ interface Setting {
   sealer: Sealer;
   now: Date;
   week: DemoWeek;
+  pictures: DemoPictures;
   /** Days of history, and whether the package includes full records. */
   recordedDays: number;
   writesFull: boolean;
@@ -145,6 +148,11 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     })),
     { carehomeId, manager, now },
   );
+  await makeHomePortraits(
+    db,
+    each.map(({ id, resident }) => ({ id, key: resident.key })),
+    setting,
+  );
   await updateHomeDetails(db, carehomeId, HOME_DETAILS);
   await updateHomeSettings(db, carehomeId, { safeguarding_contacts: home.safeguarding_contacts });
   const relatives = each.flatMap(({ id, resident }) => listRelatives(resident, id, setting));
@@ -163,6 +171,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     .filter(({ resident }) => ['current', 'respite'].includes(resident.status))
     .map(({ id, resident }) => ({
       id,
+      key: resident.key,
       loves: new Set(
         resident.interests.filter(({ stance }) => stance === 'love').map(({ code }) => code),
       ),
@@ -177,6 +186,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     carehomeId,
     name: home.home,
     week: setting.week,
+    photos: setting.pictures.photos,
     timeZone: TIME_ZONE,
     staffIds: keyWorkers,
     today,

@@ -15,10 +15,13 @@ import type { Db } from '../db/database.ts';
 import { makeReports, type ReportToMake } from '../features/reports/reports/make.ts';
 import { listAgreements } from '../features/residents/consents/public.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import type { DemoPhoto } from './demo-pictures.ts';
 import type { DemoWeek } from './demo-week.ts';
+import { attachPhotos, placePhotos } from './home-pictures.ts';
 
 interface Person {
   id: string;
+  key: string;
   loves: ReadonlySet<string>;
   never: ReadonlySet<string>;
   /** Joins groups rather than one-to-one activities. */
@@ -38,6 +41,7 @@ export interface RecordSetting {
   days: number;
   writesFull: boolean;
   week: DemoWeek;
+  photos: readonly DemoPhoto[];
 }
 
 interface Session {
@@ -74,26 +78,35 @@ export async function makeHomeRecords(db: Db, people: readonly Person[], setting
     }),
   );
   const since = addDays(setting.today, 1 - CHANGED_DAYS);
-  const reports = [...planSessions(people, setting, chance)].flatMap((session): ReportToMake[] => {
+  const sessions = [...planSessions(people, setting, chance)];
+  const photos = people.some(({ key }) => isPictured(setting.photos, key)) ? setting.photos : [];
+  const placed = placePhotos(photos, sessions, setting.today);
+  const reports = sessions.flatMap((session) => {
     const guide = guides.get(session.code);
     if (!guide) return [];
     const { interests } = guide.body;
-    const who = session.who.filter(({ never }) => !interests.some((code) => never.has(code)));
+    const photo = placed.get(session);
+    const pictured = people.filter(({ key }) => photo && isPictured([photo], key));
+    const others = session.who.filter((person) => !pictured.includes(person));
+    const coming = [...pictured, ...others].slice(0, Math.max(session.who.length, pictured.length));
+    const who = coming.filter(({ never }) => !interests.some((code) => never.has(code)));
     const pickChange = ({ id }: Person) => (session.day < since ? undefined : changes.get(id));
     const about = { ...guide.body, id: guide.id };
-    const report = makeReport({ ...session, who }, about, { ...setting, pickChange }, chance);
+    const circumstances = { ...setting, pickChange, pictured };
+    const report = makeReport({ ...session, who }, about, circumstances, chance);
     if (!report) return [];
     const withFamily = ({ resident_id, attendance, distress }: ReportToMake['people'][number]) =>
       isPresent(attendance) && !distress && shares(resident_id, 'share_activity_family');
-    return [
-      {
-        ...report,
-        people: report.people.map((part) => ({ ...part, share_with_family: withFamily(part) })),
-      },
-    ];
+    const shared = report.people.map((part) => ({ ...part, share_with_family: withFamily(part) }));
+    return [{ report: { ...report, people: shared }, photo }];
   });
-  await makeReports(db, setting.carehomeId, reports);
+  const idByKey = new Map(people.map(({ id, key }) => [key, id]));
+  const illustrated = await attachPhotos(db, setting.carehomeId, reports, idByKey);
+  await makeReports(db, setting.carehomeId, illustrated);
 }
+
+const isPictured = (photos: readonly DemoPhoto[], key: string) =>
+  photos.some((photo) => photo.people.some(({ resident }) => resident === key));
 
 /** Per day: the week's groups and three one-to-ones. */
 function* planSessions(
@@ -138,7 +151,11 @@ function makeReport(
     staffIds,
     week,
     pickChange,
-  }: RecordSetting & { pickChange: (person: Person) => Change | undefined },
+    pictured,
+  }: RecordSetting & {
+    pickChange: (person: Person) => Change | undefined;
+    pictured: readonly Person[];
+  },
   chance: Chance,
 ): ReportToMake | undefined {
   const { id: activity_id, title, category, duration_min } = guide;
@@ -147,7 +164,8 @@ function makeReport(
   const written = began + (duration_min + writtenAfter) * MINUTE;
   const createdBy = chance.pick(staffIds);
   if (who.length === 0 || createdBy === undefined || written > now.getTime()) return undefined;
-  const isFull = writesFull && (!isGroup || chance.hits(0.35));
+  // Families see photos of full records only.
+  const isFull = writesFull && (!isGroup || chance.hits(0.35) || pictured.length > 0);
   return {
     id: randomUUID(),
     report_type: isFull ? 'full' : 'quick',
@@ -162,9 +180,11 @@ function makeReport(
     what_worked: isFull && isGroup ? (chance.pick(week.worked) ?? null) : null,
     createdBy,
     created_at: new Date(written).toISOString(),
-    people: who.map((person) =>
-      makePart(person, guide, { isGroup, isFull, week, change: pickChange(person) }, chance),
-    ),
+    people: who.map((person) => {
+      const circumstances = { isGroup, isFull, week, change: pickChange(person) };
+      const part = makePart(person, guide, circumstances, chance);
+      return pictured.includes(person) ? joinIn(part) : part;
+    }),
   };
 }
 
@@ -213,6 +233,18 @@ function makePart(
     }),
   };
 }
+
+/** The photo shows them taking part. */
+const joinIn = (part: ReportToMake['people'][number]): ReportToMake['people'][number] => ({
+  ...part,
+  attendance: 'took_part',
+  decline_reason: null,
+  alternative_offered: null,
+  engagement: part.engagement ?? 3,
+  mood_after: part.mood_after ?? 4,
+  distress: false,
+  distress_note: null,
+});
 
 /** Drawn for everyone, so that one resident's quote does not change another's record. */
 function pickQuote({ quotes }: DemoWeek, speaks: boolean, chance: Chance): string | null {

@@ -14,6 +14,7 @@ import {
   TEMPLATE_TIME_ZONE,
 } from '../features/system/demo-mode/public.ts';
 import { DEMO_ORGANISATIONS, type DemoOrganisation } from './accounts.ts';
+import { readDemoPictures } from './demo-pictures.ts';
 import { readDemoWeek } from './demo-week.ts';
 import { makeDemoOrganisation } from './demo.ts';
 import { readDemoHome } from './home-content.ts';
@@ -54,6 +55,7 @@ async function makeRows(
   const [name = ''] = organisation.homes;
   const content = await readDemoHome(name);
   const week = await readDemoWeek();
+  const pictures = await readDemoPictures();
   const hash = await passwords.hash(newSecret(), 'demo');
   // Each copy replaces the id, so every copy has its own addresses.
   const address = (person: string) =>
@@ -74,6 +76,7 @@ async function makeRows(
         {
           homes: new Map(content ? [[name, content]] : []),
           week,
+          pictures,
           passwordHash: () => hash,
           staffEmail: address,
           sealer,

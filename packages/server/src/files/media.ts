@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
 import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
@@ -60,8 +61,10 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     keep: async (key, { files }) => {
       for (const size of SIZE_NAMES) await store.put(pictureFile(key, size), files[size]);
     },
-    read: (key, size) => store.get(pictureFile(key, size)),
+    read: (key, size) =>
+      isDemoPicture(key) ? readDemoPicture(key, size) : store.get(pictureFile(key, size)),
     remove: async (key) => {
+      if (isDemoPicture(key)) return;
       for (const size of SIZE_NAMES) await store.delete(pictureFile(key, size));
     },
     keepFile: store.putFile,

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 
 import type { Db } from '../../../db/database.ts';
 import { appendVersions } from '../record-chain/public.ts';
-import { serialiseBody, type PersonValues, type ReportValues } from './body.ts';
-import { insertParticipations, insertReports } from './queries.ts';
+import { serialiseBody, type PersonValues, type PhotoValues, type ReportValues } from './body.ts';
+import { insertParticipations, insertPhotos, insertReports } from './queries.ts';
 
 export type ReportToMake = Partial<ReportValues> & {
   id: string;
@@ -21,6 +21,8 @@ export type ReportToMake = Partial<ReportValues> & {
     share_with_family?: boolean;
     pal_level_at_time?: Level | null;
   })[];
+  /** Their media rows exist already. */
+  photos?: Pick<PhotoValues, 'media_id' | 'resident_ids' | 'agreed_ids' | 'caption'>[];
 };
 
 /** Bulk insert for demonstrations, tests and benchmarks. */
@@ -39,25 +41,29 @@ export async function makeReports(
     db,
     rows.flatMap(({ people }) => people),
   );
+  await insertPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
   if (!chained) return;
   const byAuthor = Map.groupBy(rows, ({ report }) => report.created_by ?? null);
   for (const [userId, theirs] of byAuthor)
     await appendVersions(
       db,
       carehomeId,
-      theirs.map(({ report, people }) => ({
+      theirs.map(({ report, people, photos }) => ({
         kind: 'report' as const,
         record_id: report.id ?? '',
         version: 1,
         action: 'add',
         reason: null,
-        body: serialiseBody({ report, people, photos: [] }),
+        body: serialiseBody({ report, people, photos }),
       })),
       { userId, now: new Date(theirs.at(-1)?.report.created_at ?? 0) },
     );
 }
 
-function toRow(carehomeId: string, { createdBy, people, ...values }: ReportToMake) {
+function toRow(carehomeId: string, { createdBy, people, photos = [], ...values }: ReportToMake) {
   const started_at = new Date(values.started_at).toISOString();
   const duration_min = values.duration_min ?? 30;
   const created_at =
@@ -110,5 +116,11 @@ function toRow(carehomeId: string, { createdBy, people, ...values }: ReportToMak
         pal_level_at_time: person.pal_level_at_time ?? null,
       };
     }),
+    photos: photos.map((photo, position): PhotoValues => ({
+      ...photo,
+      carehome_id: carehomeId,
+      report_id: values.id,
+      position,
+    })),
   };
 }

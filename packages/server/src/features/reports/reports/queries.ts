@@ -130,6 +130,10 @@ export async function replaceParts(
       .where('report_id', '=', id)
       .execute();
   await insertParticipations(db, people);
+  await insertPhotos(db, photos);
+}
+
+export async function insertPhotos(db: Db, photos: PhotoValues[]) {
   if (photos.length > 0) await db.insertInto('report_photos').values(photos).execute();
 }
 

@@ -2,7 +2,12 @@ import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.
 
 import type { Db } from '../../../db/database.ts';
 import { type Media, newPictureKey } from '../../../files/media.ts';
-import { attachPicture, completePicture, insertPicture } from './queries.ts';
+import {
+  attachPicture,
+  completePicture,
+  insertAttachedPictures,
+  insertPicture,
+} from './queries.ts';
 
 export interface KeptPicture {
   key: string;
@@ -29,4 +34,22 @@ export async function makePicture(
   await completePicture(db, carehomeId, id, files);
   await attachPicture(db, carehomeId, id, use);
   return id;
+}
+
+export interface PictureToMake extends KeptPicture {
+  id: string;
+  uploaded_by: string;
+  created_at: Date | string;
+  /** A portrait has a resident, a photo of a record has none. */
+  resident_id: string | null;
+  purpose: 'photo_record' | 'report';
+}
+
+/** Bulk insert for demonstrations. */
+export async function makePictures(db: Db, carehomeId: string, pictures: PictureToMake[]) {
+  if (pictures.length === 0) return;
+  await insertAttachedPictures(
+    db,
+    pictures.map((picture) => ({ ...picture, carehome_id: carehomeId })),
+  );
 }

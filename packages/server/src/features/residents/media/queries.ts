@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.ts';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 
 import { after, days } from '../../../core/clock.ts';
 import type { Db } from '../../../db/database.ts';
@@ -23,6 +23,10 @@ export async function insertPicture(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Complete and attached, for demonstrations. */
+export const insertAttachedPictures = (db: Db, rows: Insertable<Schema['media']>[]) =>
+  db.insertInto('media').values(rows).execute();
 
 /** Only complete pictures can be used. */
 export const completePicture = (

@@ -1,5 +1,6 @@
 import { ResidentFields } from '@relish/shared/residents/residents/profile.ts';
 import { isArchived } from '@relish/shared/residents/residents/status-machine.ts';
+import { sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
 import { insertResidents, type ResidentValues } from './queries.ts';
@@ -47,6 +48,19 @@ export async function makeResidents(
 
 /** The stay ended with the status change. */
 const lastDay = (since: Date | string) => new Date(since).toISOString().slice(0, 10);
+
+/** By the picture's id. */
+export const setPortraits = async (
+  db: Db,
+  carehomeId: string,
+  portraits: readonly { id: string; resident_id: string | null }[],
+) => {
+  const of = portraits.map(({ resident_id }) => resident_id);
+  const ids = portraits.map(({ id }) => id);
+  await sql`update residents r set photo_id = p.id
+    from unnest(${ids}::uuid[], ${of}::uuid[]) as p (id, resident_id)
+    where r.carehome_id = ${carehomeId} and r.id = p.resident_id`.execute(db);
+};
 
 export const makeResident = async (
   db: Db,

@@ -1,27 +1,25 @@
 import type { Cloth, HairColour, Skin } from './paints.ts';
 
-export const HAIR_STYLES = [
-  'perm',
-  'set',
-  'bob',
-  'bun',
-  'waves',
-  'pixie',
-  'long',
-  'afro',
-  'cropped',
-  'coils',
-  'locs',
-  'parted',
-  'combed-back',
-  'receding',
-  'fringe-of-hair',
-  'wisps',
-  'bald',
-  'crew',
-  'curly-top',
-] as const;
-export type HairStyle = (typeof HAIR_STYLES)[number];
+export type HairStyle =
+  | 'perm'
+  | 'set'
+  | 'bob'
+  | 'bun'
+  | 'waves'
+  | 'pixie'
+  | 'long'
+  | 'afro'
+  | 'cropped'
+  | 'coils'
+  | 'locs'
+  | 'parted'
+  | 'combed-back'
+  | 'receding'
+  | 'fringe-of-hair'
+  | 'wisps'
+  | 'bald'
+  | 'crew'
+  | 'curly-top';
 
 export type Headwear =
   | 'none'
@@ -55,7 +53,7 @@ export type Garment =
   | 'print-dress'
   | 'fair-isle';
 
-export type Pattern = 'plain' | 'dots' | 'flowers' | 'stripes' | 'checks';
+type Pattern = 'plain' | 'dots' | 'flowers' | 'stripes' | 'checks';
 
 /** All that is drawn of one person. */
 export interface Look {

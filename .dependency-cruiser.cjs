@@ -7,6 +7,7 @@ const AREAS = [
   'residents',
   'library',
   'events',
+  'photos',
   'reports',
   'families',
   'board',

@@ -40,6 +40,7 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
+import { photoCalls } from './photos/photos/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
 import { observationCalls } from './reports/observations/contract.ts';
 import { reportListCalls } from './reports/report-lists/contract.ts';
@@ -116,6 +117,7 @@ export const calls = {
   ...tourCalls,
   ...tutorialCalls,
   ...productCalls,
+  ...photoCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

@@ -54,6 +54,8 @@ const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', '
 const inspects = (f: Facts) => hasRecords(f) && !f.expired && f.is('viewer_inspector');
 const download = (f: Facts) => viewRecords(f) || inspects(f);
 
+const viewPhotos = (f: Facts) => f.on('BDE');
+
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
 const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;
 
@@ -173,7 +175,8 @@ const rules = {
   'about-me.contribute': (f) => viewRecords(f) || (f.relative && !f.forcedBasic),
   'tags.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
   'tags.merge': (f) => viewRecords(f) && f.is(...MANAGERS),
-  'media.upload': (f) => (f.relative || viewRecords(f)) && !f.forcedBasic,
+  'media.upload': (f) =>
+    (f.relative || viewRecords(f) || (f.familyOrganisation && viewPhotos(f))) && !f.forcedBasic,
   'groups.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead'),
   /** Needed to care for residents. */
   'pal.view-residents': (f) => viewRecords(f) && !f.expired,
@@ -185,7 +188,15 @@ const rules = {
   'package.manage': (f) => f.is(...MANAGERS, 'family_lead'),
   'home.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
   'chat.use': (f) => f.on('BDE') && !f.forcedBasic,
-  'photo-book.view': (f) => f.on('BDE'),
+  'photo-book.view': viewPhotos,
+  /** A household keeps its own album. */
+  'photos.add': (f) => viewPhotos(f) && (viewRecords(f) || f.familyOrganisation) && !f.forcedBasic,
+  // Naming people and hiding stay possible where adding is not.
+  'photos.edit': (f) => viewPhotos(f) && (viewRecords(f) || f.familyOrganisation),
+  /** Removing for good, answering families and settling photos without consent. */
+  'photos.keep': (f) =>
+    viewPhotos(f) && ((viewRecords(f) && f.is(...KEEPERS)) || f.familyOrganisation),
+  'photos.suggest': (f) => viewPhotos(f) && f.relative && !f.forcedBasic,
   'relatives.view': (f) => f.relative,
   // Assessments name residents' weaknesses, so never for relatives.
   'risk-assessment.use': (f) =>

@@ -43,6 +43,7 @@ export type Topic =
   | 'places'
   /** Suggestions and offers of relatives. */
   | 'proposals'
+  | 'photos'
   | 'reports'
   | 'templates'
   | 'observations'

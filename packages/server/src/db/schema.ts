@@ -13,6 +13,7 @@ import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
@@ -22,6 +23,7 @@ export interface Schema
   extends
     PeopleTables,
     LibraryTables,
+    PhotoTables,
     ReportTables,
     DocumentTables,
     EventTables,
@@ -147,7 +149,7 @@ export interface Schema
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
-    purpose: PicturePurpose | 'activity' | 'report' | 'notice' | null;
+    purpose: PicturePurpose | 'activity' | 'report' | 'notice' | 'photo' | 'blurred' | null;
     key: string;
     width: number | null;
     height: number | null;
@@ -155,6 +157,12 @@ export interface Schema
     uploaded_by: string | null;
     created_at: Moment;
     removed_at: OptionalMoment;
+    /** SHA-256 of the upload. */
+    hash: string | null;
+    /** Perceptual hash, 64 bits as hexadecimal digits. */
+    look: string | null;
+    blurred_from: string | null;
+    blur_hash: string | null;
   };
   audit_log: {
     id: Generated<number>;

@@ -1,0 +1,57 @@
+import type {
+  Named,
+  PersonKind,
+  PhotoOrigin,
+  PhotoSharing,
+  PhotoState,
+  Treatment,
+} from '@relish/shared/photos/photos/choices.ts';
+import type { Generated } from 'kysely';
+
+import type { Moment, OptionalMoment } from './columns.ts';
+
+/** Tables of the migration `photos`. */
+export interface PhotoTables {
+  photos: {
+    id: Generated<string>;
+    carehome_id: string;
+    media_id: string;
+    added_by: string | null;
+    added_at: Moment;
+    taken_on: string | null;
+    decade: number | null;
+    sort_on: string;
+    place: string | null;
+    caption: string | null;
+    story: string | null;
+    origin: PhotoOrigin;
+    report_id: string | null;
+    event_id: string | null;
+    state: PhotoState;
+    named: Generated<Named>;
+    sharing: Generated<PhotoSharing>;
+    answer: string | null;
+    answered_at: OptionalMoment;
+    version: Generated<number>;
+  };
+  photo_people: {
+    carehome_id: string;
+    photo_id: string;
+    position: number;
+    kind: PersonKind;
+    resident_id: string | null;
+    region: number[] | null;
+    refused: Generated<boolean>;
+    agreed: Generated<boolean>;
+    treatment: Generated<Treatment>;
+    sort_on: string;
+  };
+  photo_thanks: {
+    carehome_id: string;
+    photo_id: string;
+    user_id: string;
+    heart: boolean;
+    text: string | null;
+    at: Moment;
+  };
+}

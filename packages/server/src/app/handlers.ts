@@ -41,6 +41,7 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { photoHandlers } from '../features/photos/photos/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';
 import { observationHandlers } from '../features/reports/observations/handlers.ts';
 import { reportListHandlers } from '../features/reports/report-lists/handlers.ts';
@@ -118,6 +119,7 @@ export const handlers: Handlers<typeof calls> = {
   ...tourHandlers,
   ...tutorialHandlers,
   ...productHandlers,
+  ...photoHandlers,
   ...reportHandlers,
   ...reportListHandlers,
   ...formOptionHandlers,

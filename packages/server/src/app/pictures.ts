@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { Id } from '@relish/shared/fields.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
 import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
@@ -7,7 +9,9 @@ import { z } from 'zod';
 import { notFound } from '../core/app-error.ts';
 import type { Db } from '../db/database.ts';
 import { findViewer } from '../features/accounts/account/public.ts';
+import { createKeyFinder } from '../features/photos/photos/public.ts';
 import { ownPeople } from '../features/residents/relatives/public.ts';
+import type { ChosenPicture } from '../files/picture-rule.ts';
 import { AUDIENCES, type MediaLink } from '../files/signed-urls.ts';
 import { SIZE_NAMES } from '../files/sizes.ts';
 import type { Dependencies } from './dispatch.ts';
@@ -42,11 +46,13 @@ export function servePictures(
   app.get('/media/:carehomeId/:id/:size', async (request, reply) => {
     const link = readLink({ ...(request.query as object), ...(request.params as object) });
     if (!link || !media.isGoodUrl(link, link.proof, clock())) throw notFound();
-    const key = await findVisible(link);
+    const chosen = await findVisible(link);
+    if (!chosen) throw notFound();
+    const key = await findKey(link.carehomeId, chosen);
     if (key === undefined) throw notFound();
 
-    // A key's files never change.
-    const etag = `"${link.id}-${link.size}"`;
+    // A key's files never change; the blurred rendition of a picture has another key.
+    const etag = `"${createHash('sha256').update(`${key}-${link.size}`).digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag)
       return reply
         .headers({ ...HEADERS, etag })
@@ -56,6 +62,8 @@ export function servePictures(
     if (!content) throw notFound();
     return reply.headers({ ...HEADERS, etag }).send(content);
   });
+
+  const findKey = createKeyFinder({ database, media, clock });
 
   /** Families keep access for some time after a death or a move. */
   const ownIds = async (db: Db, { carehomeId, userId }: { carehomeId: string; userId: string }) =>
@@ -67,7 +75,12 @@ export function servePictures(
    * Checked on every fetch, because the session, role, consent or link may have changed. Row level
    * security limits a family's transaction to their own residents' pictures.
    */
-  const findVisible = async ({ carehomeId, holderId, id, audience }: MediaLink) => {
+  const findVisible = async ({
+    carehomeId,
+    holderId,
+    id,
+    audience,
+  }: MediaLink): Promise<ChosenPicture | undefined> => {
     // A lounge screen has no user: its link shows the pictures of notices for everyone.
     if (audience === 'screen')
       return database.system((db) =>
@@ -85,7 +98,7 @@ export function servePictures(
           : undefined;
         for (const rule of pictureRules) {
           const answer = await rule(
-            { db, carehomeId, user, relativesResidentIds, now: clock() },
+            { db, carehomeId, user, userId, relativesResidentIds, now: clock() },
             id,
           );
           if (answer) return answer;
@@ -94,8 +107,9 @@ export function servePictures(
       },
     );
     if (!found || found === 'hidden') return undefined;
+    if ('choose' in found) return database.system(found.choose);
     const { key, isAgreed } = found;
-    return !isAgreed || (await database.system(isAgreed)) ? key : undefined;
+    return !isAgreed || (await database.system(isAgreed)) ? { key } : undefined;
   };
 }
 

@@ -13,6 +13,7 @@ import { deletePastNotices } from '../features/board/notices/public.ts';
 import { deletePastEvents } from '../features/events/events/public.ts';
 import { deletePastProposals } from '../features/events/proposals/public.ts';
 import { deletePastVisitors } from '../features/events/visits/public.ts';
+import { deletePastPhotos } from '../features/photos/photos/public.ts';
 import { removePastDocuments } from '../features/reports/documents/public.ts';
 import { removeUnusedPictures } from '../features/residents/media/public.ts';
 import type { Media } from '../files/media.ts';
@@ -44,6 +45,7 @@ export function deletePastRows(
       await deletePastEvents(db, now);
       await deletePastVisitors(db, now);
       await deletePastProposals(db, now);
+      await deletePastPhotos(db, now);
     });
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { blurPicture, cropPicture } from './blur-picture.ts';
 import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
@@ -24,7 +25,10 @@ interface StoredFile {
 export interface Media {
   /** Re-encodes an upload; slow, so never inside a transaction. */
   shape: (file: Buffer) => Promise<ShapedPicture>;
-  keep: (key: string, picture: ShapedPicture) => Promise<void>;
+  /** Both are as slow as `shape`. */
+  blur: typeof blurPicture;
+  crop: typeof cropPicture;
+  keep: (key: string, picture: Pick<ShapedPicture, 'files'>) => Promise<void>;
   read: (key: string, size: Size) => Promise<Buffer | undefined>;
   remove: (key: string) => Promise<void>;
   /** Streams a file too large for memory, reporting progress. */
@@ -58,6 +62,8 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
   const signer = createUrlSigner(urlKey);
   return {
     shape: shapePicture,
+    blur: blurPicture,
+    crop: cropPicture,
     keep: async (key, { files }) => {
       for (const size of SIZE_NAMES) await store.put(pictureFile(key, size), files[size]);
     },

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { invalid } from '../core/app-error.ts';
 import { type BySize, type Size, SIZES } from './sizes.ts';
@@ -13,7 +13,15 @@ export interface ShapedPicture {
   width: number;
   height: number;
   files: BySize<Buffer>;
+  /** Perceptual hash: 64 bits as hexadecimal digits. */
+  look: string;
 }
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: Channels };
+}
+type Channels = 1 | 2 | 3 | 4;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -36,26 +44,51 @@ export async function shapePicture(file: Buffer): Promise<ShapedPicture> {
     );
   if (!isPicture(file))
     throw refused('This is not a picture that we can read. Send a JPEG, PNG or WebP.');
-  return inTurn(async () => {
-    const { data, info } = await readPixels(file);
-    const { width, height, channels } = info;
-    // Re-encoded from bare pixels, so no metadata survives.
-    const make = (size: Size) =>
-      sharp(data, { raw: { width, height, channels } })
-        .resize(within(SIZES[size]))
-        .webp({ quality: QUALITY[size] })
-        .toBuffer();
-    // Sequential: parallel work would take every thread that passwords and files need.
-    const files = {
-      thumb: await make('thumb'),
-      small: await make('small'),
-      large: await make('large'),
-    };
-    return { width, height, files };
-  });
+  return inTurn(async () => encodePicture(await readPixels(file)));
 }
 
-async function readPixels(file: Buffer) {
+/** Changes a picture that is stored already, in the same queue as uploads. */
+export const reshapePicture = (
+  stored: Buffer,
+  change: (pixels: Pixels) => Promise<Pixels>,
+): Promise<ShapedPicture> =>
+  inTurn(async () => encodePicture(await change(await readPixels(stored))));
+
+async function encodePicture({ data, info }: Pixels): Promise<ShapedPicture> {
+  const { width, height, channels } = info;
+  // Re-encoded from bare pixels, so no metadata survives.
+  const raw = () => sharp(data, { raw: { width, height, channels } });
+  const make = (size: Size) =>
+    raw().resize(within(SIZES[size])).webp({ quality: QUALITY[size] }).toBuffer();
+  // Sequential: parallel work would take every thread that passwords and files need.
+  const files = {
+    thumb: await make('thumb'),
+    small: await make('small'),
+    large: await make('large'),
+  };
+  return { width, height, files, look: await hashLook(raw()) };
+}
+
+const LOOK = { width: 9, height: 8 };
+
+/** dHash: each bit says whether a pixel is darker than its right neighbour. */
+async function hashLook(picture: Sharp): Promise<string> {
+  const grey = await picture
+    .flatten({ background: '#ffffff' })
+    .resize({ ...LOOK, fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  let bits = 0n;
+  for (let row = 0; row < LOOK.height; row += 1)
+    for (let column = 0; column < LOOK.width - 1; column += 1) {
+      const at = row * LOOK.width + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) < (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  return bits.toString(16).padStart(16, '0');
+}
+
+async function readPixels(file: Buffer): Promise<Pixels> {
   try {
     // First frame of an animation; any colour profile becomes sRGB.
     return await sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })

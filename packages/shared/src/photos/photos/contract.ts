@@ -163,9 +163,9 @@ export const photoCalls = defineCalls({
     output: z.object({}),
   },
   'photos/remove': {
-    access: 'photos.keep',
+    access: 'photos.edit',
     changes: ['photos'],
-    summary: 'Remove photos and their files for good',
+    summary: 'Remove photos for good: any for those who keep the records, otherwise the user’s own',
     input: z.object({ ids: ids(PHOTO_LIMITS.many, 'Choose a photo.') }),
     output: z.object({}),
   },

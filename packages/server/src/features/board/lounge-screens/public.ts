@@ -1,1 +1,1 @@
-export { findScreenPicture } from './queries.ts';
+export { findScreenPicture, isOpenScreen } from './queries.ts';

@@ -64,7 +64,7 @@ export async function findScreenPicture(
   db: Db,
   carehomeId: string,
   { id, screenId, now }: { id: string; screenId: string; now: Date },
-): Promise<string | undefined> {
+): Promise<{ key: string } | undefined> {
   const { rows } = await sql<{ key: string }>`
     select m.key from media m
     join notices n on n.carehome_id = m.carehome_id and m.id = any(n.picture_ids)
@@ -73,5 +73,14 @@ export async function findScreenPicture(
       and m.removed_at is null and s.id = ${screenId} and s.revoked_at is null and n.audience = 'all'
       and n.publish_at <= ${now} and n.expires_at > ${now} and n.withdrawn_at is null
       and all_may_be_named(n.carehome_id, n.named_ids)`.execute(db);
-  return rows[0]?.key;
+  return rows[0];
 }
+
+export const isOpenScreen = async (db: Db, carehomeId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('notice_screens')
+    .select('id')
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ export { residentPictureRule } from './picture-rule.ts';
 export {
   type Audience,
   listAgreements,
+  listInForceOf,
   findPerson,
   mayShowTogether,
   photoAnswers,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { mediaCalls } from '@relish/shared/residents/media/contract.ts';
 
 import type { Handlers } from '../../../core/handler.ts';
@@ -12,7 +14,7 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       const { system, transaction, media, carehomeId, user, file, now } = context;
       await system((db) => countAgainst(db, [uploadLimit(user.id)], now));
       const picture = await media.shape(file);
-      const { width, height, files } = picture;
+      const { width, height, files, look } = picture;
       const key = newPictureKey();
       // Row before files, so that the sweep finds the files of an interrupted upload.
       const id = await transaction((db) =>
@@ -20,8 +22,9 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       );
       await media.keep(key, picture);
       const bytes = Object.values(files).reduce((sum, { length }) => sum + length, 0);
+      const hash = createHash('sha256').update(file).digest('hex');
       const complete = context.creating(async (db) => {
-        await completePicture(db, carehomeId, id, { width, height, bytes });
+        await completePicture(db, carehomeId, id, { width, height, bytes, hash, look });
         await insertAudit(db, context, { action: 'media.upload', entity: 'media', entity_id: id });
         return { id, width, height };
       });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.ts';
 
 import type { Db } from '../../../db/database.ts';
@@ -14,6 +16,8 @@ export interface KeptPicture {
   width: number;
   height: number;
   bytes: number;
+  hash: string;
+  look: string;
 }
 
 export async function keepPicture(media: Media, file: Buffer): Promise<KeptPicture> {
@@ -21,7 +25,9 @@ export async function keepPicture(media: Media, file: Buffer): Promise<KeptPictu
   const picture = await media.shape(file);
   await media.keep(key, picture);
   const bytes = Object.values(picture.files).reduce((sum, { length }) => sum + length, 0);
-  return { key, width: picture.width, height: picture.height, bytes };
+  const { width, height, look } = picture;
+  const hash = createHash('sha256').update(file).digest('hex');
+  return { key, width, height, bytes, hash, look };
 }
 
 export async function makePicture(

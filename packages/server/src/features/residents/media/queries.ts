@@ -33,7 +33,7 @@ export const completePicture = (
   db: Db,
   carehomeId: string,
   id: string,
-  files: { width: number; height: number; bytes: number },
+  files: { width: number; height: number; bytes: number; hash?: string; look?: string },
 ) =>
   db
     .updateTable('media')
@@ -47,7 +47,7 @@ export const completePicture = (
  */
 type PictureUse = { userId: string } & (
   | { purpose: PicturePurpose; residentId: string }
-  | { purpose: 'activity' | 'report' | 'notice'; residentId?: undefined }
+  | { purpose: 'activity' | 'report' | 'notice' | 'photo'; residentId?: undefined }
 );
 
 /** The only check of attachable uploads: the user's own, in this home, complete and unused. */

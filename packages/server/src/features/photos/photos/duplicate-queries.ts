@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../db/database.ts';
+
+/** Differing bits of 64 up to which two pictures look the same. */
+const ALIKE_BITS = 5;
+// Bounds the work in a home with very many photos.
+const COMPARED = 2000;
+const PAIRS_AT_MOST = 200;
+
+export interface AlikePair {
+  first: string;
+  second: string;
+  is_same_file: boolean;
+}
+
+/** Pairs among the newest photos, or with one of the given ones. */
+export async function listAlike(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+): Promise<AlikePair[]> {
+  const { rows } = await sql<AlikePair>`
+    with newest as materialized (
+      select f.id, m.hash, ('x' || m.look)::bit(64) as look from photos f join media m on m.id = f.media_id
+      where f.carehome_id = ${carehomeId} and m.carehome_id = ${carehomeId} and m.removed_at is null
+        and f.state <> 'hidden' and m.look is not null
+      order by f.added_at desc, f.id limit ${COMPARED})
+    select a.id as first, b.id as second, coalesce(a.hash = b.hash, false) as is_same_file
+    from newest a join newest b on a.id < b.id
+    where (a.hash = b.hash or bit_count(a.look # b.look) <= ${ALIKE_BITS})
+      and (cardinality(${ids}::uuid[]) = 0 or a.id = any(${ids}::uuid[]) or b.id = any(${ids}::uuid[]))
+    order by a.id, b.id limit ${PAIRS_AT_MOST}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import { dayIn } from '@relish/shared/days.ts';
+import { PHOTO_LIMITS } from '@relish/shared/photos/photos/choices.ts';
+import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
+import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
+
+import { invalid, notFound } from '../../../core/app-error.ts';
+import type { Handlers } from '../../../core/handler.ts';
+import { insertAudit } from '../../accounts/audit/public.ts';
+import { attachPicture } from '../../residents/media/public.ts';
+import { findOwnPerson } from '../../residents/relatives/public.ts';
+import {
+  countPending,
+  findPhoto,
+  insertPeople,
+  insertPhotos,
+  lockPhotos,
+  updatePhoto,
+} from './queries.ts';
+import { deleteThanks, upsertThanks } from './thanks-queries.ts';
+import { decideStored, findAsking, listOwnResidents, readFacts } from './viewer.ts';
+
+type FamilyCalls = Pick<typeof photoCalls, 'photos/suggest' | 'photos/answer' | 'photos/thank'>;
+
+export const familyHandlers: Handlers<FamilyCalls> = {
+  'photos/suggest': async (context, input) => {
+    const { db, carehomeId, user, now } = context;
+    const { media_id, resident_id, may_share: _confirmed, ...details } = input;
+    const person = await findOwnPerson(db, carehomeId, user.id, resident_id);
+    const own = await listOwnResidents(db, { carehomeId, userId: user.id, now });
+    if (!person || !own.includes(resident_id)) throw notFound();
+    if (familyState(person, now) !== 'here')
+      throw invalid({ resident_id: ['Photos can no longer be added here.'] });
+    if ((await countPending(db, carehomeId, user.id)) >= PHOTO_LIMITS.pending)
+      throw invalid({
+        media_id: [
+          `${PHOTO_LIMITS.pending} of your photos have not been answered yet. Please wait for the home.`,
+        ],
+      });
+    const use = { purpose: 'photo', userId: user.id } as const;
+    if (!(await attachPicture(db, carehomeId, media_id, use))) throw notFound();
+    const today = dayIn(user.carehome.time_zone, now);
+    const { taken_on, decade } = details;
+    const [photo] = await insertPhotos(db, [
+      {
+        ...details,
+        carehome_id: carehomeId,
+        media_id,
+        added_by: user.id,
+        added_at: now,
+        sort_on: taken_on ?? (decade === null ? today : `${decade}-01-01`),
+        origin: 'family',
+        state: 'pending',
+      },
+    ]);
+    if (!photo) throw notFound();
+    const resident = { kind: 'resident', resident_id, region: null, agreed: false } as const;
+    await insertPeople(db, carehomeId, [{ photo, people: [{ ...resident, treatment: 'show' }] }]);
+    await insertAudit(db, context, {
+      action: 'photo.suggest',
+      entity: 'photo',
+      entity_id: photo.id,
+    });
+    return { id: photo.id };
+  },
+
+  'photos/answer': async (context, { id, accept, message }) => {
+    const { db, carehomeId, now } = context;
+    const [row] = await lockPhotos(db, carehomeId, [id]);
+    if (!row || row.origin !== 'family') throw notFound();
+    if (row.state !== 'pending') {
+      // A repeated request changes nothing.
+      if ((row.state !== 'hidden') === accept) return {};
+      throw invalid({ id: ['It has been answered meanwhile. Reload the page.'] });
+    }
+    const named = row.named === 'not_yet' ? 'everyone' : row.named;
+    const answer = { answer: message, answered_at: now };
+    await updatePhoto(
+      db,
+      carehomeId,
+      row,
+      accept
+        ? { ...answer, named, state: 'ready', sharing: 'own_family' }
+        : { ...answer, state: 'hidden' },
+    );
+    const action = accept ? 'photo.accept' : 'photo.decline';
+    await insertAudit(db, context, { action, entity: 'photo', entity_id: id });
+    return {};
+  },
+
+  'photos/thank': {
+    staged: async (context, { id, heart, text }) => {
+      const { transaction, system, carehomeId, user, now } = context;
+      const { row, asking } = await transaction(async (db) => ({
+        row: await findPhoto(db, carehomeId, id),
+        asking: await findAsking(db, { ...context, userId: user.id }),
+      }));
+      if (!row || !asking) throw notFound();
+      const facts = await system((db) => readFacts(db, carehomeId, [id]));
+      if (decideStored(row, facts, asking(row)).see === 'nothing') throw notFound();
+      await transaction(async (db) => {
+        if (!heart && text === null)
+          await deleteThanks(db, carehomeId, { photoId: id, userId: user.id });
+        else
+          await upsertThanks(db, {
+            carehome_id: carehomeId,
+            photo_id: id,
+            user_id: user.id,
+            heart,
+            text,
+            at: now,
+          });
+        await insertAudit(db, context, { action: 'photo.thank', entity: 'photo', entity_id: id });
+      });
+      return {};
+    },
+  },
+};

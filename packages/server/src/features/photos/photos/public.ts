@@ -1,0 +1,3 @@
+export { findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
+export { deletePastPhotos } from './removing-queries.ts';
+export { createKeyFinder } from './renditions.ts';

@@ -1,0 +1,126 @@
+import { can, isRelative } from '@relish/shared/permissions.ts';
+import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
+
+import { notFound } from '../../../core/app-error.ts';
+import type { Handlers, SignedIn } from '../../../core/handler.ts';
+import type { Db } from '../../../db/database.ts';
+import { type DecidedCard, readCards, worksWithIt } from './cards.ts';
+import { findPhoto, type ListFilters, listLikely, listPhotos, type PhotoRow } from './queries.ts';
+import { listThanks } from './thanks-queries.ts';
+import { type Asking, type Facts, findAsking } from './viewer.ts';
+import { listWhoSees } from './who-sees.ts';
+
+type ReadingCalls = Pick<typeof photoCalls, 'photos/list' | 'photos/get'>;
+
+// Photos that may not be shown are left out, so a page is filled from several rounds.
+const ROUNDS = 5;
+
+export const readHandlers: Handlers<ReadingCalls> = {
+  'photos/list': {
+    staged: async (context, { resident_id, limit, after, ...filters }) => {
+      const shown: DecidedCard[] = [];
+      let next = after;
+      for (let round = 0; round < ROUNDS && shown.length < limit; round += 1) {
+        const wanted = { ...filters, after: next, limit: limit - shown.length + 1 };
+        const { asking, rows } = await context.transaction((db) =>
+          listFor(context, db, resident_id, wanted as Omit<ListFilters, 'residentIds'>),
+        );
+        const page = rows.slice(0, limit - shown.length);
+        const { cards } = await readCards(context, asking, page);
+        shown.push(...cards.filter((card) => isListed(card, context.user.id)));
+        const last = page.at(-1);
+        next = rows.length > page.length && last ? { day: last.sort_on, id: last.id } : null;
+        if (!next) break;
+      }
+      return { photos: shown.map(({ card }) => card), next };
+    },
+  },
+
+  'photos/get': {
+    staged: async (context, { id }) => {
+      const { transaction, user, carehomeId } = context;
+      const { asking, row, thanks, likely } = await transaction(async (db) => {
+        const asked = await findAsking(db, { ...context, userId: user.id });
+        const photo = await findPhoto(db, carehomeId, id);
+        if (!asked || !photo) throw notFound();
+        return {
+          asking: asked,
+          row: photo,
+          thanks: await listThanks(db, carehomeId, id),
+          likely: isRelative(user) ? [] : await listLikely(db, carehomeId, photo),
+        };
+      });
+      const { cards, facts } = await readCards(context, asking, [row]);
+      const [decided] = cards;
+      if (!decided || !isOpened(decided, user.id)) throw notFound();
+      const { card, viewer } = decided;
+      const own = thanks.find(({ user_id }) => user_id === user.id);
+      return {
+        ...card,
+        staff: card.staff && {
+          ...card.staff,
+          ...staffDetails(row, facts),
+          likely: likely.filter(({ id: each }) => !isIn(facts, row.id, each)),
+          thanks_received: thanks.map(({ user_id: _id, ...rest }) => rest),
+          can_edit: can(user, 'photos.edit'),
+          can_remove: can(user, 'photos.keep') || card.is_own,
+        },
+        own_thanks: own && viewer.kind === 'family' ? own : null,
+        answer: card.is_own || worksWithIt(viewer) ? row.answer : null,
+      };
+    },
+  },
+};
+
+async function listFor(
+  context: SignedIn,
+  db: Db,
+  residentId: string | undefined,
+  filters: Omit<ListFilters, 'residentIds'>,
+): Promise<{ asking: Asking; rows: PhotoRow[] }> {
+  const { carehomeId, user } = context;
+  const asking = await findAsking(db, { ...context, userId: user.id });
+  if (!asking) throw notFound();
+  const viewer = asking({ added_by: null });
+  const residentIds = residentId === undefined ? undefined : [residentId];
+  if (viewer.kind !== 'family')
+    return { asking, rows: await listPhotos(db, carehomeId, { ...filters, residentIds }) };
+  // N1: another family's resident is as unknown as one who does not exist.
+  if (residentId !== undefined && !viewer.residentIds.includes(residentId)) throw notFound();
+  const own = residentIds ?? viewer.residentIds;
+  return {
+    asking,
+    rows:
+      own.length === 0 ? [] : await listPhotos(db, carehomeId, { ...filters, residentIds: own }),
+  };
+}
+
+/** Staff settle photos that are not shown; others get what they see. */
+function isListed({ viewer, decision, row, card }: DecidedCard, userId: string): boolean {
+  if (viewer.kind === 'staff') return viewer.settles || decision.see !== 'nothing';
+  return decision.see !== 'nothing' || (isDeclined(row) && card.is_own && row.added_by === userId);
+}
+
+const isDeclined = ({ state, answered_at }: PhotoRow) => state === 'hidden' && answered_at !== null;
+
+/** Ordinary staff open a photo without seeing it, in order to name people or record a refusal. */
+const isOpened = (card: DecidedCard, userId: string) =>
+  worksWithIt(card.viewer) || isListed(card, userId);
+
+const isIn = ({ people }: Facts, photoId: string, residentId: string) =>
+  people(photoId).some(({ resident_id }) => resident_id === residentId);
+
+function staffDetails(row: PhotoRow, facts: Facts) {
+  const people = facts.people(row.id);
+  const photo = { ...row, is_distressing: facts.isDistressing(row.id) };
+  return {
+    people: people.map(({ photo_id: _photo, ...person }) => ({
+      ...person,
+      preferred_name:
+        person.resident_id === null
+          ? null
+          : (facts.residents.get(person.resident_id)?.preferred_name ?? null),
+    })),
+    who_sees: listWhoSees(photo, people, facts),
+  };
+}

@@ -1,0 +1,235 @@
+import { dayIn } from '@relish/shared/days.ts';
+import { can } from '@relish/shared/permissions.ts';
+import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
+import type { PersonInput, WhoIsInIt } from '@relish/shared/photos/photos/photo.ts';
+
+import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
+import type { Handlers, InHome } from '../../../core/handler.ts';
+import { insertAudit } from '../../accounts/audit/public.ts';
+import { attachPictures } from '../../residents/media/public.ts';
+import { listDistressing, listPeople, listResidents, readConsents } from './facts-queries.ts';
+import {
+  countOwn,
+  findPhoto,
+  insertPeople,
+  insertPhotos,
+  lockPhotos,
+  type PhotoRow,
+  replacePeople,
+  updatePhoto,
+} from './queries.ts';
+import { deletePhotos } from './removing-queries.ts';
+import { removeRenditions } from './rendition-queries.ts';
+import { listWhoSees } from './who-sees.ts';
+
+type SavingCalls = Pick<
+  typeof photoCalls,
+  | 'photos/add'
+  | 'photos/save'
+  | 'photos/save-many'
+  | 'photos/refuse'
+  | 'photos/remove'
+  | 'photos/who-sees'
+>;
+
+export const saveHandlers: Handlers<SavingCalls> = {
+  'photos/add': async (context, { media_ids, taken_on, event_id, report_id, resident_ids }) => {
+    const { db, carehomeId, user, now } = context;
+    await checkOwn(context, 'residents', resident_ids);
+    await checkOwn(context, 'events', event_id === null ? [] : [event_id]);
+    await checkOwn(context, 'reports', report_id === null ? [] : [report_id]);
+    const use = { purpose: 'photo', userId: user.id } as const;
+    if (!(await attachPictures(db, carehomeId, media_ids, use))) throw notFound();
+    const day = taken_on ?? dayIn(user.carehome.time_zone, now);
+    const photos = await insertPhotos(
+      db,
+      media_ids.map((media_id) => ({
+        carehome_id: carehomeId,
+        media_id,
+        added_by: user.id,
+        added_at: now,
+        taken_on: day,
+        sort_on: day,
+        origin: 'staff' as const,
+        state: 'needs_people' as const,
+        event_id,
+        report_id,
+      })),
+    );
+    const people = resident_ids.map(residentOnly);
+    await insertPeople(
+      db,
+      carehomeId,
+      photos.map((photo) => ({ photo, people })),
+    );
+    for (const { id } of photos) await audited(context, 'photo.add', id);
+    return { ids: photos.map(({ id }) => id) };
+  },
+
+  'photos/save': async (context, { id, version, people, named, sharing, ...details }) => {
+    const { db, carehomeId, user, now } = context;
+    const row = await lockPhoto(context, id);
+    if (row.version !== version)
+      throw invalid({ version: ['A colleague has saved changes while you were writing.'] });
+    await checkRefused(context, [id]);
+    await checkOwn(context, 'residents', residentIds(people));
+    const { taken_on, decade } = details;
+    const sort_on =
+      taken_on ??
+      (decade === null
+        ? dayIn(user.carehome.time_zone, new Date(row.added_at))
+        : `${decade}-01-01`);
+    const isOpen = row.state === 'ready' || row.state === 'needs_people';
+    const state = isOpen ? stateFor(named) : row.state;
+    await updatePhoto(db, carehomeId, row, { ...details, sort_on, named, sharing, state });
+    await replacePeople(db, carehomeId, { id, sort_on }, people);
+    await removeRenditions(db, carehomeId, [row.media_id], now);
+    await audited(context, 'photo.save', id);
+    const photo = { ...row, named, sharing, state };
+    return { version: version + 1, state, who_sees: await whoSees(context, photo, people) };
+  },
+
+  'photos/save-many': async (context, { ids, change }) => {
+    const { db, carehomeId, now } = context;
+    const { add_resident_ids, caption, sharing, hidden } = change;
+    await checkOwn(context, 'residents', add_resident_ids);
+    const rows = await lockPhotos(db, carehomeId, ids);
+    if (rows.length < ids.length) throw notFound();
+    const byPhoto = Map.groupBy(await listPeople(db, carehomeId, ids), (each) => each.photo_id);
+    const changed: string[] = [];
+    for (const row of rows) {
+      const people = byPhoto.get(row.id) ?? [];
+      if (people.some(({ refused }) => refused)) continue;
+      const added = add_resident_ids.filter(
+        (id) => !people.some(({ resident_id }) => resident_id === id),
+      );
+      const named = row.named === 'nobody' && added.length > 0 ? 'not_yet' : row.named;
+      await updatePhoto(db, carehomeId, row, {
+        named,
+        state: nextState(row, { named, hidden }),
+        ...(caption !== undefined && { caption }),
+        ...(sharing !== undefined && { sharing }),
+      });
+      if (added.length > 0)
+        await replacePeople(db, carehomeId, row, [
+          ...people.map(({ photo_id: _photo, ...person }) => person),
+          ...added.map(residentOnly),
+        ]);
+      await audited(context, 'photo.save', row.id);
+      changed.push(row.id);
+    }
+    const media = rows.map(({ media_id }) => media_id);
+    await removeRenditions(db, carehomeId, media, now);
+    return { changed };
+  },
+
+  'photos/refuse': async (context, { id, resident_id }) => {
+    const { db, carehomeId, now } = context;
+    const row = await lockPhoto(context, id);
+    await checkOwn(context, 'residents', resident_id === null ? [] : [resident_id]);
+    const people = (await listPeople(db, carehomeId, [id])).map(
+      ({ photo_id: _photo, ...person }) => person,
+    );
+    const isThem = (person: { resident_id: string | null; refused: boolean }) =>
+      person.resident_id === resident_id && (resident_id !== null || person.refused);
+    if (people.some((person) => isThem(person) && person.refused)) return {};
+    const saying = people.some(isThem)
+      ? people.map((person) => (isThem(person) ? { ...person, refused: true } : person))
+      : [...people, { ...personWho(resident_id), refused: true }];
+    await replacePeople(db, carehomeId, row, saying);
+    await updatePhoto(db, carehomeId, row, { state: 'hidden', sharing: 'staff' });
+    await removeRenditions(db, carehomeId, [row.media_id], now);
+    await audited(context, 'photo.refuse', id);
+    return {};
+  },
+
+  'photos/remove': async (context, { ids }) => {
+    const { db, carehomeId, user, now } = context;
+    const rows = await lockPhotos(db, carehomeId, ids);
+    if (rows.length < ids.length) throw notFound();
+    if (!can(user, 'photos.keep')) {
+      if (rows.some(({ added_by }) => added_by !== user.id))
+        throw forbidden('Only those who keep the records can remove photos of colleagues.');
+      // What someone refused is removed by those who keep the records.
+      await checkRefused(context, ids);
+    }
+    await deletePhotos(db, carehomeId, rows, now);
+    for (const { id } of rows) await audited(context, 'photo.remove', id);
+    return {};
+  },
+
+  'photos/who-sees': async (context, { id, people, named, sharing }) => {
+    const { db, carehomeId } = context;
+    const row = await findPhoto(db, carehomeId, id);
+    if (!row) throw notFound();
+    await checkOwn(context, 'residents', residentIds(people));
+    const isOpen = row.state === 'ready' || row.state === 'needs_people';
+    const state = isOpen ? stateFor(named) : row.state;
+    return { who_sees: await whoSees(context, { ...row, sharing, state }, people) };
+  },
+};
+
+const stateFor = (named: WhoIsInIt['named']) => (named === 'not_yet' ? 'needs_people' : 'ready');
+
+/** A suggestion stays pending or declined until it is answered. */
+function nextState(
+  { state, answered_at }: PhotoRow,
+  { named, hidden }: { named: WhoIsInIt['named']; hidden: boolean | undefined },
+) {
+  if (state === 'pending' || (state === 'hidden' && answered_at !== null)) return state;
+  return (hidden ?? state === 'hidden') ? 'hidden' : stateFor(named);
+}
+
+const personWho = (resident_id: string | null): PersonInput => ({
+  kind: resident_id === null ? 'visitor' : 'resident',
+  resident_id,
+  region: null,
+  agreed: false,
+  treatment: 'show',
+});
+const residentOnly = (id: string) => personWho(id);
+
+const residentIds = (people: readonly PersonInput[]) =>
+  people.flatMap(({ resident_id }) => resident_id ?? []);
+
+async function lockPhoto({ db, carehomeId }: InHome, id: string): Promise<PhotoRow> {
+  const [row] = await lockPhotos(db, carehomeId, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Names of another home are unknown here (N2). */
+async function checkOwn(
+  { db, carehomeId }: InHome,
+  table: 'residents' | 'events' | 'reports',
+  ids: readonly string[],
+) {
+  if ((await countOwn(db, carehomeId, table, ids)) < ids.length) throw notFound();
+}
+
+/** N21: nothing that is saved later shows it again. */
+async function checkRefused({ db, carehomeId }: InHome, ids: readonly string[]) {
+  const people = await listPeople(db, carehomeId, ids);
+  if (people.some(({ refused }) => refused))
+    throw invalid({ id: ['Someone in this photo said no. It can only be removed.'] });
+}
+
+async function whoSees(
+  { db, carehomeId }: InHome,
+  photo: Pick<PhotoRow, 'id' | 'state' | 'sharing'>,
+  people: readonly PersonInput[],
+) {
+  const residents = await listResidents(db, carehomeId, residentIds(people));
+  const consents = await readConsents(db, carehomeId, residents);
+  const distressing = await listDistressing(db, carehomeId, [photo.id]);
+  const stored = await listPeople(db, carehomeId, [photo.id]);
+  const refused = stored.filter((person) => person.refused);
+  return listWhoSees(
+    { ...photo, is_distressing: distressing.has(photo.id) },
+    [...people.map((person) => ({ ...person, refused: false })), ...refused],
+    { consents, residents },
+  );
+}
+
+const audited = ({ db, ...actor }: InHome, action: string, id: string) =>
+  insertAudit(db, actor, { action, entity: 'photo', entity_id: id });

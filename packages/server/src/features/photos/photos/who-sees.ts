@@ -1,0 +1,48 @@
+import {
+  type Consents,
+  type DecidedPerson,
+  type DecidedPhoto,
+  type DecidedReason,
+  decidePhoto,
+  type PhotoViewer,
+} from '@relish/shared/photos/photos/decide.ts';
+import type { Reason, WhoSees } from '@relish/shared/photos/photos/photo.ts';
+
+import type { ResidentRow } from './facts-queries.ts';
+
+type Residents = ReadonlyMap<string, ResidentRow>;
+
+const nameResidents = (ids: readonly string[], residents: Residents) =>
+  ids.flatMap((id) => {
+    const resident = residents.get(id);
+    return resident ? { id, preferred_name: resident.preferred_name } : [];
+  });
+
+/** Names residents, so only for staff. */
+export const toReasons = (why: readonly DecidedReason[], residents: Residents): Reason[] =>
+  why.map(({ code, resident_ids }) => ({
+    code,
+    residents: nameResidents(resident_ids, residents),
+  }));
+
+/** One answer per audience, from the same decision that every fetch asks. */
+export function listWhoSees(
+  photo: DecidedPhoto,
+  people: readonly DecidedPerson[],
+  { consents, residents }: { consents: Consents; residents: Residents },
+): WhoSees[] {
+  const answer = (audience: WhoSees['audience'], viewer: PhotoViewer, residentId?: string) => {
+    const { see, why } = decidePhoto(photo, people, consents, viewer);
+    const [resident = null] = residentId ? nameResidents([residentId], residents) : [];
+    return { audience, resident, sees: see, reasons: toReasons(why, residents) };
+  };
+  const ids = people.flatMap(({ resident_id }) => resident_id ?? []);
+  return [
+    answer('staff', { kind: 'staff', settles: false }),
+    ...ids.map((id) =>
+      answer('own_family', { kind: 'family', residentIds: [id], isUploader: false }, id),
+    ),
+    answer('home', { kind: 'home' }),
+    answer('external', { kind: 'external' }),
+  ];
+}

@@ -45,6 +45,7 @@ const FOR_RELATIVES: ReadonlySet<Access> = new Set([
   'relatives.view',
   'events.reply',
   'visits.announce',
+  'photos.suggest',
 ]);
 const naming = closed.filter((entry) => named(entry) && !FOR_RELATIVES.has(entry[1].access));
 

@@ -80,6 +80,12 @@ export function creatingRequests(t: TestApp) {
       const { by } = await makeFamily();
       return { by, input: { kind: 'help', text: 'I could play the piano.' } };
     },
+    'photos/suggest': async () => {
+      const { by, resident_id } = await makeFamily();
+      const body = await photoOfAPhone();
+      const media_id = (await t.send('media/upload', { token: by.token, body })).body.id as string;
+      return { by, input: { media_id, resident_id, may_share: true } };
+    },
     'performers/add': asManager(() => ({ name: 'Marjorie Bell' })),
     'sharing/create-feed': asManager(() => ({})),
     'sharing/programme': asManager(() => aPrint()),

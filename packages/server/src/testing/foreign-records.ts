@@ -9,6 +9,7 @@ import { foreignGraphs } from './foreign-graphs.ts';
 import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
+import { foreignPhotos } from './foreign-photos.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
@@ -104,6 +105,7 @@ export function foreignRecords(t: TestApp): Foreign {
     ...foreignObservations(t, addResident),
     ...foreignEvents(t, addResident),
     ...foreignNotices(t),
+    ...foreignPhotos(t, addResident),
     'reports/add': async (them) => ({
       ...sessionWith(await addResident(them)),
       client_uuid: randomUUID(),

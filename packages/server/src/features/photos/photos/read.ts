@@ -5,7 +5,14 @@ import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { type DecidedCard, readCards, worksWithIt } from './cards.ts';
-import { findPhoto, type ListFilters, listLikely, listPhotos, type PhotoRow } from './queries.ts';
+import {
+  countOwn,
+  findPhoto,
+  type ListFilters,
+  listLikely,
+  listPhotos,
+  type PhotoRow,
+} from './queries.ts';
 import { listThanks } from './thanks-queries.ts';
 import { type Asking, type Facts, findAsking } from './viewer.ts';
 import { listWhoSees } from './who-sees.ts';
@@ -83,6 +90,8 @@ async function listFor(
   if (!asking) throw notFound();
   const viewer = asking({ added_by: null });
   const residentIds = residentId === undefined ? undefined : [residentId];
+  if ((await countOwn(db, carehomeId, 'residents', residentIds ?? [])) < (residentIds ?? []).length)
+    throw notFound();
   if (viewer.kind !== 'family')
     return { asking, rows: await listPhotos(db, carehomeId, { ...filters, residentIds }) };
   // N1: another family's resident is as unknown as one who does not exist.

@@ -26,6 +26,7 @@ export const PARTS = {
     isList: true,
     order: 'report_id',
   },
+  photo_people: { title: 'Photos they can be recognised in', order: 'photo_id' },
   observations: { title: 'What the team noticed', order: 'seen_at' },
   observation_addenda: { title: 'What was added to it later', order: 'created_at' },
   documents: { title: 'Reports made about them', order: 'created_at' },

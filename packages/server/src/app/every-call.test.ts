@@ -90,7 +90,12 @@ describe('another home’s record', () => {
   );
 
   it.each(naming)('is 404 from %s, and so is one that never was', async (name, { access }) => {
-    const isForFamilies = ['relatives.view', 'events.reply', 'visits.announce'].includes(access);
+    const isForFamilies = [
+      'relatives.view',
+      'events.reply',
+      'visits.announce',
+      'photos.suggest',
+    ].includes(access);
     const role = isForFamilies ? 'relative' : 'home_manager';
     const [us, them] = [await t.signIn({ role }), await t.signIn()];
     const input = await foreignRecords(t)[name]?.(them);

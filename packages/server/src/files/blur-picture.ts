@@ -22,7 +22,7 @@ const MARGIN = 0.15;
 const PATCH = 6;
 
 /** The places that are blurred, in pixels: with a margin, and overlapping ones as one. */
-export function findBoxes(
+function findBoxes(
   regions: readonly BlurredRegion[],
   { width, height }: { width: number; height: number },
 ): Box[] {

@@ -9,7 +9,7 @@ export const RED = { x: 100, y: 200, w: 200, h: 400 };
 export const BLUE = { x: 600, y: 200, w: 200, h: 400 };
 
 /** Two chequered people on white, on the left and on the right. */
-export async function pictureOfTwo(): Promise<Buffer> {
+async function pictureOfTwo(): Promise<Buffer> {
   const [width, height] = [400, 200];
   const pixels = Buffer.alloc(width * height * 3, 255);
   for (const { x, y, w, h } of [RED, BLUE])

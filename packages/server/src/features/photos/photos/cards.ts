@@ -23,7 +23,7 @@ export interface DecidedCard {
 }
 
 /** Row level security hides other residents from relatives, but their consents count (N4). */
-export const readAbove = <T>(context: Reading, work: (db: Db) => Promise<T>): Promise<T> =>
+const readAbove = <T>(context: Reading, work: (db: Db) => Promise<T>): Promise<T> =>
   isRelative(context.user) ? context.system(work) : context.transaction(work);
 
 /** Decides about each photo and shows of it what the user may see. */

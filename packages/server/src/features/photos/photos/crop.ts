@@ -62,7 +62,7 @@ export const cropHandlers: Handlers<Pick<typeof photoCalls, 'photos/crop'>> = {
 };
 
 /** The part of a place that is left, in thousandths of the cropped picture. */
-export function cutRegion(place: PhotoRegion, crop: PhotoRegion): PhotoRegion | undefined {
+function cutRegion(place: PhotoRegion, crop: PhotoRegion): PhotoRegion | undefined {
   const left = Math.max(place.x, crop.x);
   const top = Math.max(place.y, crop.y);
   const right = Math.min(place.x + place.w, crop.x + crop.w);

@@ -242,5 +242,5 @@ export async function countPending(db: Db, carehomeId: string, userId: string): 
     .where('added_by', '=', userId)
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -36,7 +36,7 @@ export function createKeyFinder({ database, media, clock }: Blurring) {
     const existing = await database.system((db) =>
       findRendition(db, carehomeId, mediaId, blurHash),
     );
-    if (existing?.width != null) return existing.key;
+    if (existing && existing.width !== null) return existing.key;
     const large = await media.read(source, 'large');
     if (!large) return undefined;
     const picture = await media.blur(large, regions);

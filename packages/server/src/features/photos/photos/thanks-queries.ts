@@ -28,7 +28,7 @@ export async function countThanks(db: Db, carehomeId: string, photoIds: readonly
     .where('photo_id', 'in', photoIds)
     .groupBy('photo_id')
     .execute();
-  return new Map(rows.map(({ photo_id, count }) => [photo_id, Number(count)]));
+  return new Map(rows.map(({ photo_id, count }) => [photo_id, count]));
 }
 
 export const upsertThanks = (

@@ -1,8 +1,8 @@
+export { listInForceOf } from './in-force-queries.ts';
 export { residentPictureRule } from './picture-rule.ts';
 export {
   type Audience,
   listAgreements,
-  listInForceOf,
   findPerson,
   mayShowTogether,
   photoAnswers,

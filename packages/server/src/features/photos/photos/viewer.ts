@@ -1,5 +1,4 @@
-import { ORGANISATION_TYPE } from '@relish/shared/constants.ts';
-import { can, isRelative, type PermissionUser } from '@relish/shared/permissions.ts';
+import { can, isRelative, isVisitor, type PermissionUser } from '@relish/shared/permissions.ts';
 import {
   type Consents,
   decidePhoto,
@@ -41,7 +40,8 @@ export async function findAsking(
     const residentIds = await listOwnResidents(db, { userId, carehomeId, now });
     return ({ added_by }) => ({ kind: 'family', residentIds, isUploader: added_by === userId });
   }
-  if (user.organisation_type === ORGANISATION_TYPE.family) return () => ({ kind: 'household' });
+  // A family organisation keeps its own album.
+  if (isVisitor(user)) return () => ({ kind: 'household' });
   // Volunteers and inspectors see what is displayed in the home.
   if (!can(user, 'photos.edit')) return () => ({ kind: 'home' });
   const settles = can(user, 'photos.keep');

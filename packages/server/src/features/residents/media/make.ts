@@ -42,7 +42,7 @@ export async function makePicture(
   return id;
 }
 
-export interface PictureToMake extends KeptPicture {
+export interface PictureToMake extends Omit<KeptPicture, 'hash' | 'look'> {
   id: string;
   uploaded_by: string;
   created_at: Date | string;

@@ -6,6 +6,7 @@ import { workOnce } from '../../../testing/regular-work.ts';
 import { linkRelative, testResident } from '../../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { freshDatabase } from '../../../testing/test-database.ts';
+import { makeResident } from '../../residents/residents/make.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -52,6 +53,32 @@ it('reminds once, on the morning before, with one mail for all events of the day
   const [mail, ...others] = await reminders(relative);
   expect(others).toEqual([]);
   expect(mail).toContain('Tea dance');
+});
+
+it('N1: no email about an event names a resident, whatever staff wrote into its title', async () => {
+  const manager = await t.signIn();
+  const { carehomeId } = manager;
+  const dolly = { first_name: 'Dorothea', preferred_name: 'Dolly', last_name: 'Marchbanks' };
+  await t.database.system((db) =>
+    makeResident(db, carehomeId, { ...dolly, createdBy: manager.id, now: t.now() }),
+  );
+  const [one, two] = [await family(manager), await family(manager)];
+  const id = await add(manager, { title: 'Birthday of Dolly Marchbanks', capacity: 1 });
+  for (const relative of [one, two]) await accept(relative, id);
+  await t.call('replies/withdraw', { event_id: id }, one);
+  await workAt('2026-11-17T09:10:00Z');
+  await t.call('events/cancel', { id, reason: 'Bad weather' }, manager);
+  await t.jobs.runDue();
+  const mails = await t.mailbox.to(two.email);
+  expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+    'You have a place',
+    'An event tomorrow',
+    'An event was cancelled',
+  ]);
+  for (const mail of mails) {
+    expect(mail).toContain('Birthday of a resident');
+    expect(mail).not.toMatch(/Dolly|Dorothea|Marchbanks/);
+  }
 });
 
 it('does not remind of cancelled events, nor those who wait or have withdrawn', async () => {

@@ -17,9 +17,9 @@ import { graphCalls } from './dashboard/graphs/contract.ts';
 import { homeCalls } from './dashboard/home/contract.ts';
 import { insightCalls } from './dashboard/insights/contract.ts';
 import { planningCalls } from './dashboard/planning/contract.ts';
-import { programmeMailCalls } from './dashboard/programme-mail/contract.ts';
 import { setupCalls } from './dashboard/setup/contract.ts';
 import { weekMailCalls } from './dashboard/week-mail/contract.ts';
+import { eventMailCalls } from './events/event-mails/contract.ts';
 import { eventCalls } from './events/events/contract.ts';
 import { outcomeCalls } from './events/outcomes/contract.ts';
 import { performerCalls } from './events/performers/contract.ts';
@@ -109,7 +109,7 @@ export const calls = {
   ...weekMailCalls,
   ...insightCalls,
   ...planningCalls,
-  ...programmeMailCalls,
+  ...eventMailCalls,
   ...birthdayCalls,
   ...noticeCalls,
   ...loungeScreenCalls,

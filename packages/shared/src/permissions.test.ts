@@ -44,7 +44,7 @@ const matrix: Record<
   'insights.view-cost': { care: always('BCDE'), relative: NONE, family: NONE },
   'organisation.compare': { care: NONE, relative: NONE, family: NONE },
   'week-mail.receive': { care: always('BCDE'), relative: NONE, family: NONE },
-  'programme-mail.receive': { care: ALL, relative: ALL, family: NONE },
+  'event-mails.receive': { care: ALL, relative: ALL, family: ALL },
   'notices.view': { care: ALL, relative: ALL, family: NONE },
   'notices.manage': { care: ALL, relative: NONE, family: NONE },
   'birthdays.view': { care: ALL, relative: ALL, family: NONE },
@@ -243,7 +243,7 @@ const byRole: Partial<Record<Permission, string>> = {
   'insights.view-cost': 'org_admin home_manager',
   'organisation.compare': 'org_admin',
   'week-mail.receive': 'org_admin home_manager',
-  'programme-mail.receive':
+  'event-mails.receive':
     'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external',
   'notices.view':
     'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external viewer_inspector',

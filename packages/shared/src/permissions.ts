@@ -94,7 +94,7 @@ const rules = {
   /** Sent on Mondays. */
   'week-mail.receive': (f) => viewRecords(f) && f.is(...MANAGERS),
   /** Sent when a week of events is published; inspectors are not part of the home. */
-  'programme-mail.receive': (f) => !f.familyOrganisation && !f.is('viewer_inspector'),
+  'event-mails.receive': (f) => !f.is('viewer_inspector'),
   // Family organisations have no board.
   'notices.view': (f) => !f.familyOrganisation,
   'notices.manage': (f) => f.careHomeUser && f.is(...NOTICE_WRITERS),

@@ -55,6 +55,6 @@ export type Topic =
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */
-  | 'programme-mail'
+  | 'event-mails'
   /** Mail and notifications that a demonstration home would have sent. */
   | 'demo-sends';

@@ -18,9 +18,9 @@ import { graphsHandlers } from '../features/dashboard/graphs/handlers.ts';
 import { homeHandlers } from '../features/dashboard/home/handlers.ts';
 import { insightHandlers } from '../features/dashboard/insights/handlers.ts';
 import { planningHandlers } from '../features/dashboard/planning/handlers.ts';
-import { programmeMailHandlers } from '../features/dashboard/programme-mail/handlers.ts';
 import { setupHandlers } from '../features/dashboard/setup/handlers.ts';
 import { weekMailHandlers } from '../features/dashboard/week-mail/handlers.ts';
+import { eventMailHandlers } from '../features/events/event-mails/handlers.ts';
 import { eventHandlers } from '../features/events/events/handlers.ts';
 import { outcomeHandlers } from '../features/events/outcomes/handlers.ts';
 import { performerHandlers } from '../features/events/performers/handlers.ts';
@@ -108,7 +108,7 @@ export const handlers: Handlers<typeof calls> = {
   ...graphsHandlers,
   ...homeHandlers,
   ...planningHandlers,
-  ...programmeMailHandlers,
+  ...eventMailHandlers,
   ...setupHandlers,
   ...firstStepHandlers,
   ...comparisonHandlers,

@@ -89,6 +89,7 @@ export interface Schema
     birthday: string | null;
     week_mail: Generated<boolean>;
     programme_mail: Generated<boolean>;
+    reminder_mail: Generated<boolean>;
     first_steps_closed: Generated<boolean>;
     week_mailed_on: string | null;
     training: ColumnType<Record<string, string | null>, string | undefined, string>;

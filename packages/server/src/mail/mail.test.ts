@@ -120,6 +120,7 @@ describe('a subject', () => {
       home: HOME,
       titles: ['Tea with Peggy Moss'],
       link: LINK,
+      choice: LINK,
     }),
     weekPublished: messages.weekPublished({
       home: HOME,

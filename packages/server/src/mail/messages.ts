@@ -175,15 +175,19 @@ export const eventTomorrow = ({
   home,
   titles,
   link,
+  choice,
 }: {
   home: string;
   titles: readonly string[];
   link: string;
+  /** Where the reader can decline these emails. */
+  choice: string;
 }) => ({
   subject: 'An event tomorrow',
   text: letter(
     `You said you would come to ${titles.map((title) => `“${title}”`).join(' and ')} at ${home} tomorrow.`,
     `See when and where it is, or withdraw if your plans have changed: ${link}`,
+    `You can stop these reminders at ${choice}`,
   ),
 });
 

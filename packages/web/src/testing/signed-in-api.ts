@@ -33,7 +33,7 @@ export function signedInApi(user = makeUser()) {
   answerGraphs(api);
   api.answers('birthdays/own', { birthday: null });
   api.answers('week-mail/get', { wanted: false });
-  api.answers('programme-mail/get', { wanted: true });
+  api.answers('event-mails/get', { programme: true, reminders: true });
   api.answers('home-settings/get', HomeSettings.parse(DEFAULT_SETTINGS));
   api.answers('home-details/get', { telephone: null, address: null, visiting_times: null });
   api.answers('setup/get', null);

@@ -40,7 +40,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'insights.view-cost': m.may_insights_view_cost,
   'organisation.compare': m.may_organisation_compare,
   'week-mail.receive': m.may_week_mail_receive,
-  'programme-mail.receive': m.may_programme_mail_receive,
+  'event-mails.receive': m.may_event_mails_receive,
   'notices.view': m.may_notices_view,
   'notices.manage': m.may_notices_manage,
   'birthdays.view': m.may_birthdays_view,

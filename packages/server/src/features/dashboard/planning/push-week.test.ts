@@ -82,7 +82,7 @@ it('the notification reaches the devices of someone who declined only the email'
   const manager = await t.signIn();
   const carer = await t.signIn({ role: 'carer', carehomeId: manager.carehomeId });
   const browser = await subscribe(carer);
-  await t.call('programme-mail/set', { wanted: false }, carer);
+  await t.call('event-mails/set', { programme: false, reminders: true }, carer);
   await add(manager, { is_draft: true });
   await publish(manager);
   expect(browser.shown()).toHaveLength(1);

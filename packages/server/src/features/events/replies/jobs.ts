@@ -13,14 +13,17 @@ export const replyJobs: JobHandlers<MailContext, typeof remindGuest> = {
       await hidingResidents(db, carehome_id),
     ]);
     if (!guest) return;
-    const { email, user_id, is_demo, carehome_name: home } = guest;
+    const { email, user_id, is_demo, wants_mail, carehome_name: home } = guest;
     const titles = guest.titles.map(hide);
-    await mailer.send({
-      to: email,
-      isDemo: is_demo,
-      carehomeId: carehome_id,
-      ...eventTomorrow({ home, titles, link: `${publicUrl}/tabs/events` }),
-    });
+    const link = `${publicUrl}/tabs/events`;
+    const choice = `${publicUrl}/tabs/account`;
+    if (wants_mail)
+      await mailer.send({
+        to: email,
+        isDemo: is_demo,
+        carehomeId: carehome_id,
+        ...eventTomorrow({ home, titles, link, choice }),
+      });
     // After the mail, so that a mail that is tried again does not push twice.
     const push = { carehome_id, user_id, recipient: email, text: 'eventTomorrow', now } as const;
     await database.system((db) => notifyUser(db, push));

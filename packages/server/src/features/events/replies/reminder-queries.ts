@@ -48,6 +48,7 @@ interface ToRemind {
   user_id: string;
   email: string;
   is_demo: boolean;
+  wants_mail: boolean;
   carehome_name: string;
   titles: string[];
 }
@@ -59,11 +60,11 @@ export async function findToRemind(
   replyIds: readonly string[],
 ): Promise<ToRemind | undefined> {
   const { rows } = await sql<ToRemind>`
-    select u.id as user_id, u.email, o.is_demo, c.name as carehome_name, array_agg(e.title order by e.starts_at) as titles
+    select u.id as user_id, u.email, o.is_demo, m.reminder_mail as wants_mail, c.name as carehome_name, array_agg(e.title order by e.starts_at) as titles
     from ${replies}
     join users u on u.id = p.user_id and u.deactivated_at is null
     join organisations o on o.id = c.organisation_id
     where p.carehome_id = ${carehomeId} and p.id = any(${replyIds}::uuid[]) and ${takesPlace} and ${isStillWelcome}
-    group by u.id, u.email, o.is_demo, c.name`.execute(db);
+    group by u.id, u.email, o.is_demo, m.reminder_mail, c.name`.execute(db);
   return rows[0];
 }

@@ -55,6 +55,19 @@ it('reminds once, on the morning before, with one mail for all events of the day
   expect(mail).toContain('Tea dance');
 });
 
+it('sends no email to someone who declined reminders', async () => {
+  const manager = await t.signIn();
+  const [declined, other] = [await family(manager), await family(manager)];
+  const id = await add(manager);
+  for (const relative of [declined, other]) await accept(relative, id);
+  const choices = { programme: true, reminders: false };
+  expect((await t.call('event-mails/set', choices, declined)).body).toEqual(choices);
+  await workAt('2026-11-17T09:10:00Z');
+  expect(await reminders(declined)).toEqual([]);
+  const [mail] = await reminders(other);
+  expect(mail).toMatch(/You can stop these reminders at \S+\/tabs\/account/);
+});
+
 it('N1: no email about an event names a resident, whatever staff wrote into its title', async () => {
   const manager = await t.signIn();
   const { carehomeId } = manager;
@@ -70,10 +83,11 @@ it('N1: no email about an event names a resident, whatever staff wrote into its 
   await t.call('events/cancel', { id, reason: 'Bad weather' }, manager);
   await t.jobs.runDue();
   const mails = await t.mailbox.to(two.email);
-  expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
-    'You have a place',
+  const subjects = mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+  expect(subjects.toSorted()).toEqual([
     'An event tomorrow',
     'An event was cancelled',
+    'You have a place',
   ]);
   for (const mail of mails) {
     expect(mail).toContain('Birthday of a resident');

@@ -54,6 +54,8 @@ export default defineConfig({
       {
         test: {
           ...onTwoCores,
+          // The server blocks image formats for its whole process, and drawings need them.
+          pool: 'forks',
           name: 'repository',
           include: ['{docs,scripts,tools}/**/*.test.ts', 'packages/mobile/*.test.ts'],
           testTimeout: 60_000,

@@ -28,7 +28,7 @@ type Answers = Partial<Record<Purpose, Decision>>;
 
 const consents = (
   answers: Record<string, Answers>,
-  { gone = [] as string[], basis = 'own_consent' as Basis } = {},
+  { gone = [], basis = 'own_consent' }: { gone?: string[]; basis?: Basis } = {},
 ): Consents => ({
   inForce: (id, purpose) => {
     const decision = answers[id]?.[purpose];

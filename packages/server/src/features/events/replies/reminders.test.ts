@@ -84,11 +84,9 @@ it('N1: no email about an event names a resident, whatever staff wrote into its 
   await t.jobs.runDue();
   const mails = await t.mailbox.to(two.email);
   const subjects = mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
-  expect(subjects.toSorted()).toEqual([
-    'An event tomorrow',
-    'An event was cancelled',
-    'You have a place',
-  ]);
+  expect(new Set(subjects)).toEqual(
+    new Set(['You have a place', 'An event tomorrow', 'An event was cancelled']),
+  );
   for (const mail of mails) {
     expect(mail).toContain('Birthday of a resident');
     expect(mail).not.toMatch(/Dolly|Dorothea|Marchbanks/);

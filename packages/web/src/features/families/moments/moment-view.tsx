@@ -55,11 +55,7 @@ export function MomentView({ moment }: { moment: Moment }) {
       {note !== null && <p>{note}</p>}
       {photos.map(({ picture, caption }) => (
         <figure key={picture.small} className={styles.photo}>
-          <ServerImage
-            src={picture.large}
-            alt={caption ?? m.moments_photo({ title })}
-            loading="lazy"
-          />
+          <ServerImage src={picture.large} alt={m.moments_photo({ title })} loading="lazy" />
           {caption !== null && <figcaption className={styles.quiet}>{caption}</figcaption>}
         </figure>
       ))}

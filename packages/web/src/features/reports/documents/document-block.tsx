@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '@relish/shared/reports/documents/content.ts
 
 import { byPlace } from '../../../ui/layout/by-place.ts';
 import { ServerImage } from '../../../ui/layout/server-image.tsx';
+import { m } from '../../../words/m.ts';
 import { DocumentTable } from './document-table.tsx';
 import { DocumentTrend } from './document-trend.tsx';
 
@@ -92,11 +93,16 @@ function Bars({ title, bars, empty }: BlockOf<'bars'>) {
 
 const Photos = ({ photos }: BlockOf<'photos'>) => (
   <ul className={styles.photos}>
-    {photos.map(({ media_id, caption, picture }) =>
+    {photos.map(({ media_id, caption, picture }, at) =>
       picture === null ? null : (
         <li key={media_id}>
           <figure className={styles.photo}>
-            <ServerImage src={picture.large} alt={caption ?? ''} loading="lazy" />
+            {/* The caption is read beside it. */}
+            <ServerImage
+              src={picture.large}
+              alt={m.reports_photo({ number: at + 1 })}
+              loading="lazy"
+            />
             {caption !== null && <figcaption className={styles.soft}>{caption}</figcaption>}
           </figure>
         </li>

@@ -18,13 +18,12 @@ export function ReportPhotos({ report }: { report: Report }) {
       <ul className={styles.gallery}>
         {report.photos.map(({ media_id, picture, caption, resident_ids }, at) => {
           const who = nameList(resident_ids.map((id) => names.get(id) ?? ''));
-          const title = caption ?? m.reports_photo({ number: at + 1 });
           return (
             <li key={media_id}>
               {picture ? (
                 <ServerImage
                   src={picture.small}
-                  alt={title}
+                  alt={m.reports_photo({ number: at + 1 })}
                   className={styles.thumb}
                   loading="lazy"
                 />

@@ -226,7 +226,7 @@ function pickClothes(chance: Chance, { isMan, origin }: About): Pick<Look, 'garm
   return { garment, pattern: isKnitted ? 'plain' : pattern };
 }
 
-/** What goes with the headwear. */
+/** Drawn together with the headwear. */
 function dressFor({ headwear, garment, beard, hair }: Look): Partial<Look> {
   if (headwear === 'turban') return { beard: 'long', hair: 'bald' };
   if (headwear === 'kufi') return { beard: beard === 'none' ? 'short' : beard, garment: 'kurta' };

@@ -25,7 +25,7 @@ export interface Scene {
   session?: { code: string; weeks_ago: number };
 }
 
-/** Somebody with something in the hands. */
+/** A person who holds something. */
 export const holds = (resident: string, held: Held, look: Partial<Look> = {}): Sat => ({
   resident,
   pose: 'hold',

@@ -57,7 +57,7 @@ export const ThankInput = ById.extend({
   text: optionalLine(PHOTO_LIMITS.thanks),
 });
 
-/** What is left out stays as it is. */
+/** Fields that are missing stay as they are. */
 const Change = z
   .object({
     add_resident_ids: someIds,

@@ -63,8 +63,8 @@ export interface PhotoDecision {
 }
 
 /**
- * Decides who sees a photo, for every way to reach it. Whoever fetches a picture is asked about
- * again, so nothing may be kept of an answer.
+ * Decides who sees a photo, for every way to reach it. It is asked again at every fetch, so no
+ * answer may be stored.
  */
 export function decidePhoto(
   photo: DecidedPhoto,

@@ -150,7 +150,7 @@ export const saveHandlers: Handlers<SavingCalls> = {
     if (!can(user, 'photos.keep')) {
       if (rows.some(({ added_by }) => added_by !== user.id))
         throw forbidden('Only those who keep the records can remove photos of colleagues.');
-      // What someone refused is removed by those who keep the records.
+      // Only those who keep the records remove a photo that someone refused.
       await checkRefused(context, ids);
     }
     await deletePhotos(db, carehomeId, rows, now);

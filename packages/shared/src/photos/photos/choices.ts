@@ -13,6 +13,9 @@ export type PhotoOrigin = (typeof PHOTO_ORIGINS)[number];
 export const NAMED = ['not_yet', 'everyone', 'nobody'] as const;
 export type Named = (typeof NAMED)[number];
 
+/** The state of a photo that is neither pending nor hidden. */
+export const stateFor = (named: Named) => (named === 'not_yet' ? 'needs_people' : 'ready');
+
 export const PERSON_KINDS = ['resident', 'staff', 'visitor', 'child'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

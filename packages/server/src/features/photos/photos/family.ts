@@ -1,5 +1,5 @@
 import { dayIn } from '@relish/shared/days.ts';
-import { PHOTO_LIMITS } from '@relish/shared/photos/photos/choices.ts';
+import { PHOTO_LIMITS, stateFor } from '@relish/shared/photos/photos/choices.ts';
 import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
 import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
 
@@ -72,14 +72,14 @@ export const familyHandlers: Handlers<FamilyCalls> = {
       if ((row.state !== 'hidden') === accept) return {};
       throw invalid({ id: ['It has been answered meanwhile. Reload the page.'] });
     }
-    const named = row.named === 'not_yet' ? 'everyone' : row.named;
     const answer = { answer: message, answered_at: now };
     await updatePhoto(
       db,
       carehomeId,
       row,
       accept
-        ? { ...answer, named, state: 'ready', sharing: 'own_family' }
+        ? // It may show other residents, so it stays with staff until everyone is named (N4).
+          { ...answer, state: stateFor(row.named), sharing: 'own_family' }
         : { ...answer, state: 'hidden' },
     );
     const action = accept ? 'photo.accept' : 'photo.decline';

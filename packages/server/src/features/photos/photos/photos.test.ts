@@ -73,6 +73,10 @@ describe('a photo', () => {
     const accept = { id, accept: true };
     for (let times = 0; times < 2; times += 1)
       expect((await t.call('photos/answer', accept, home.manager)).status).toBe(200);
+    expect((await t.call('photos/get', { id }, sister)).status).toBe(404);
+    const people = [{ kind: 'resident', resident_id: home.rose }] as const;
+    const { decade, story } = input;
+    await home.save(id, { people: [...people], sharing: 'own_family', decade, story });
     const shown = await t.call('photos/get', { id }, sister);
     expect(shown.body).toMatchObject({ story: 'At Whitby.', decade: 1950, state: 'ready' });
     await t.call('photos/thank', { id, text: 'Mum will love it.' }, sister);

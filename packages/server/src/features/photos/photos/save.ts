@@ -1,5 +1,6 @@
 import { dayIn } from '@relish/shared/days.ts';
 import { can } from '@relish/shared/permissions.ts';
+import { stateFor } from '@relish/shared/photos/photos/choices.ts';
 import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
 import type { PersonInput, WhoIsInIt } from '@relish/shared/photos/photos/photo.ts';
 
@@ -168,8 +169,6 @@ export const saveHandlers: Handlers<SavingCalls> = {
     return { who_sees: await whoSees(context, { ...row, sharing, state }, people) };
   },
 };
-
-const stateFor = (named: WhoIsInIt['named']) => (named === 'not_yet' ? 'needs_people' : 'ready');
 
 /** A suggestion stays pending or declined until it is answered. */
 function nextState(

@@ -3,12 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { describePhotos, describePortraits, drawPortraits, drawScenes } from './make.ts';
+import {
+  describeAlbums,
+  describePhotos,
+  describePortraits,
+  drawPortraits,
+  drawScenes,
+} from './make.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../content/demo-pictures', import.meta.url));
 const list = JSON.parse(readFileSync(`${FOLDER}/pictures.json`, 'utf8')) as {
   portraits: Record<string, string>;
   photos: { name: string }[];
+  albums: { name: string }[];
 };
 const portraits = drawPortraits();
 const scenes = drawScenes();
@@ -23,6 +30,7 @@ test('every portrait matches its resident', () => {
 
 test('every photograph matches its scene', () => {
   expect(list.photos).toEqual(describePhotos());
+  expect(list.albums).toEqual(describeAlbums());
 });
 
 test('no two residents look alike', () => {
@@ -34,7 +42,7 @@ test('portraits and photographs are small', () => {
   expect(sumBytes([...portraits.keys()].map((key) => `portraits/${key}.webp`))).toBeLessThan(
     1_500_000,
   );
-  for (const { name } of list.photos) {
+  for (const { name } of [...list.photos, ...list.albums]) {
     expect([name, sumBytes([`photos/${name}.webp`]) < 80_000]).toEqual([name, true]);
     expect([name, sumBytes([`photos/${name}-small.webp`]) < 15_000]).toEqual([name, true]);
   }

@@ -19,9 +19,9 @@ export interface Scene {
   props?: readonly Prop[];
   /** With the colours of its cloth. */
   table?: readonly [string, string];
-  /** Black and white, with a paper edge, and everyone decades younger. */
+  /** Sepia, with a paper edge, and everyone decades younger. */
   old?: boolean;
-  /** The session of the demonstration week it was taken in; without one it is not used yet. */
+  /** The session of the demonstration week it was taken in; without one it is only in the album. */
   session?: { code: string; weeks_ago: number };
 }
 

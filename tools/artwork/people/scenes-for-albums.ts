@@ -1,6 +1,6 @@
 import { BLUE, CREAM, GREEN, WOOD, holds, laughing, sits, young, type Scene } from './scene.ts';
 
-/** Not attached to a record yet. */
+/** Photographs of the album that belong to no record. */
 export const SCENES_FOR_ALBUMS: readonly Scene[] = [
   {
     name: 'birthday-cake',
@@ -225,7 +225,7 @@ export const SCENES_FOR_ALBUMS: readonly Scene[] = [
   },
   {
     name: 'old-wedding',
-    caption: 'Peggy and Jack, 1961',
+    caption: 'Peggy on her wedding day, 1961',
     setting: 'studio',
     people: [
       young('peggy-hartley', {

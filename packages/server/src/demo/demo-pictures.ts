@@ -6,22 +6,26 @@ const FILE = new URL('../../../../content/demo-pictures/pictures.json', import.m
 
 const share = z.number().min(0).max(1);
 
+const AlbumPhoto = z.strictObject({
+  name: z.string(),
+  caption: z.string().min(3).max(140),
+  people: z.array(z.strictObject({ resident: z.string(), x: share, y: share, w: share, h: share })),
+  drawing: z.string(),
+});
+export type DemoAlbumPhoto = z.infer<typeof AlbumPhoto>;
+
 const DemoPictures = z.strictObject({
   /** By the key of the resident: which drawing it is. */
   portraits: z.record(z.string(), z.string()),
   photos: z.array(
-    z.strictObject({
-      name: z.string(),
-      caption: z.string().min(3).max(140),
+    AlbumPhoto.extend({
       /** Taken at this activity of the week, so many weeks before the last one. */
       code: z.string(),
       weeks_ago: z.int().min(0).max(8),
-      people: z.array(
-        z.strictObject({ resident: z.string(), x: share, y: share, w: share, h: share }),
-      ),
-      drawing: z.string(),
     }),
   ),
+  /** Photos that belong to no record. */
+  albums: z.array(AlbumPhoto),
 });
 export type DemoPictures = z.infer<typeof DemoPictures>;
 export type DemoPhoto = DemoPictures['photos'][number];

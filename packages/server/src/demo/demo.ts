@@ -17,6 +17,7 @@ import {
 } from './accounts.ts';
 import { type DemoPictures, readDemoPictures } from './demo-pictures.ts';
 import { type DemoWeek, readDemoWeek } from './demo-week.ts';
+import { makeHouseholdAlbum } from './home-album.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomePeople } from './home-people.ts';
@@ -122,10 +123,11 @@ export async function makeDemoOrganisation(
   for (const [index, name] of homes.entries()) {
     const home = content.get(name);
     if (organisation.kind === 'family')
-      await makeHouseholdEvents(db, {
+      await makeHousehold(db, {
         carehomeId: carehomeIds[index] ?? '',
         managerId: personIds[0] ?? '',
-        timeZone: 'Europe/London',
+        family: (people[0]?.last_name ?? '').toLowerCase(),
+        pictures,
         now,
       });
     if (home)
@@ -143,6 +145,27 @@ export async function makeDemoOrganisation(
       });
   }
   return { organisationId, carehomeIds };
+}
+
+async function makeHousehold(
+  db: Db,
+  household: {
+    carehomeId: string;
+    managerId: string;
+    family: string;
+    pictures: DemoPictures;
+    now: Date;
+  },
+) {
+  const { managerId, family, pictures, now } = household;
+  const setting = { ...household, timeZone: 'Europe/London' };
+  await makeHouseholdEvents(db, setting);
+  await makeHouseholdAlbum(db, pictures.albums, family, {
+    ...setting,
+    today: dayIn(setting.timeZone, now),
+    staffIds: [managerId],
+    relativeId: undefined,
+  });
 }
 
 /** Enough to compare last week with the targets as well. */

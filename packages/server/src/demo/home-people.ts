@@ -18,6 +18,7 @@ import { makeResidents } from '../features/residents/residents/make.ts';
 import { makeResidentTags } from '../features/residents/tags/make.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoWeek } from './demo-week.ts';
+import { makeHomeAlbum } from './home-album.ts';
 import { makeHomeConsents } from './home-consents.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
 import { makeHomeDirectory, makeHomeProposals } from './home-directory.ts';
@@ -195,6 +196,10 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     writesFull: setting.writesFull,
   };
   await makeHomeRecords(db, living, written);
+  await makeHomeAlbum(db, setting.pictures.albums, idByKey, {
+    ...written,
+    relativeId: relatives.find(({ user_id }) => user_id !== null)?.user_id ?? undefined,
+  });
   if (setting.writesFull) await makeHomeObservations(db, living, written);
   await makeHomeNotices(db, setting);
   const programme = { ...setting, leads: keyWorkers, timeZone: TIME_ZONE };

@@ -11,7 +11,7 @@ import { newDemoPictureKey } from '../files/demo-pictures.ts';
 import type { DemoPhoto, DemoPictures } from './demo-pictures.ts';
 
 const PORTRAIT = { width: 320, height: 320, bytes: 5000 };
-const PHOTO = { width: 1280, height: 960, bytes: 40_000 };
+export const PHOTO = { width: 1280, height: 960, bytes: 40_000 };
 
 /** For everyone with consent to a picture on the record. */
 export async function makeHomePortraits(

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
 
 /** Relatives find only their own. */
 export const listThanks = (db: Db, carehomeId: string, photoId: string) =>
@@ -51,6 +52,10 @@ export const upsertThanks = (
         .doUpdateSet({ heart: values.heart, text: values.text, at: values.at }),
     )
     .execute();
+
+export async function insertThanks(db: Db, rows: readonly Insertable<Schema['photo_thanks']>[]) {
+  if (rows.length > 0) await db.insertInto('photo_thanks').values(rows).execute();
+}
 
 export const deleteThanks = (
   db: Db,

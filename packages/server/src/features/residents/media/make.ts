@@ -46,9 +46,9 @@ export interface PictureToMake extends Omit<KeptPicture, 'hash' | 'look'> {
   id: string;
   uploaded_by: string;
   created_at: Date | string;
-  /** A portrait has a resident, a photo of a record has none. */
+  /** A portrait has a resident, a photo of several people has none. */
   resident_id: string | null;
-  purpose: 'photo_record' | 'report';
+  purpose: 'photo_record' | 'report' | 'photo';
 }
 
 /** Bulk insert for demonstrations. */

@@ -40,6 +40,7 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
+import { albumCalls } from './photos/photos/album-contract.ts';
 import { photoCalls } from './photos/photos/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
 import { observationCalls } from './reports/observations/contract.ts';
@@ -118,6 +119,7 @@ export const calls = {
   ...tutorialCalls,
   ...productCalls,
   ...photoCalls,
+  ...albumCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

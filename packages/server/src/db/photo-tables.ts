@@ -33,6 +33,7 @@ export interface PhotoTables {
     answer: string | null;
     answered_at: OptionalMoment;
     version: Generated<number>;
+    favourite: Generated<boolean>;
   };
   photo_people: {
     carehome_id: string;
@@ -53,5 +54,13 @@ export interface PhotoTables {
     heart: boolean;
     text: string | null;
     at: Moment;
+  };
+  /** Migration `album`. */
+  photo_kept_pairs: {
+    carehome_id: string;
+    first_id: string;
+    second_id: string;
+    kept_by: string | null;
+    kept_at: Moment;
   };
 }

@@ -15,6 +15,14 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
   return {
     'photos/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/get': byId(),
+    'photos/months': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'photos/set-favourite': async (them: TestUser) => ({
+      ids: [await addPhoto(them)],
+      favourite: true,
+    }),
+    'photos/keep-duplicates': async (them: TestUser) => ({
+      ids: [await addPhoto(them), await addPhoto(them)],
+    }),
     'photos/add': async (them: TestUser) => ({ media_ids: [await upload(them)] }),
     'photos/save': byId({ version: 1, ...NOBODY }),
     'photos/save-many': async (them: TestUser) => ({

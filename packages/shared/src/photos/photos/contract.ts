@@ -89,6 +89,8 @@ export const photoCalls = defineCalls({
       report_id: Id.optional(),
       /** Only the album of the home. */
       for_display: z.boolean().default(false),
+      /** Only favourites, which are chosen for the whole home. */
+      favourites: z.boolean().default(false),
       after: z.object({ day: Day, id: Id }).nullable().default(null),
       limit: z.int().min(1).max(PHOTO_LIMITS.page).default(40),
     }),

@@ -118,6 +118,7 @@ const StaffCard = z.object({
   event_id: Id.nullable(),
   report_id: Id.nullable(),
   added_by: z.string().nullable(),
+  favourite: z.boolean(),
   /** How many relatives have said thank you. */
   thanks: z.int(),
   /** Why the picture is not shown to this member of staff. */

@@ -56,6 +56,7 @@ export async function readCards(
       ? {
           sharing: row.sharing,
           named: row.named,
+          favourite: row.favourite,
           event_id: row.event_id,
           report_id: row.report_id,
           added_by: (row.added_by !== null && names.get(row.added_by)) || null,

@@ -30,6 +30,20 @@ export async function listAlike(
     from newest a join newest b on a.id < b.id
     where (a.hash = b.hash or bit_count(a.look # b.look) <= ${ALIKE_BITS})
       and (cardinality(${ids}::uuid[]) = 0 or a.id = any(${ids}::uuid[]) or b.id = any(${ids}::uuid[]))
+      and not exists (select from photo_kept_pairs k
+        where k.carehome_id = ${carehomeId} and k.first_id = a.id and k.second_id = b.id)
     order by a.id, b.id limit ${PAIRS_AT_MOST}`.execute(db);
   return rows;
 }
+
+/** Each pair of these photos is no longer offered as a duplicate. */
+export const insertKeptPairs = (
+  db: Db,
+  carehomeId: string,
+  { ids, userId, now }: { ids: readonly string[]; userId: string; now: Date },
+) =>
+  sql`
+    insert into photo_kept_pairs (carehome_id, first_id, second_id, kept_by, kept_at)
+    select ${carehomeId}, a, b, ${userId}, ${now}::timestamptz
+    from unnest(${ids}::uuid[]) as a cross join unnest(${ids}::uuid[]) as b where a < b
+    on conflict do nothing`.execute(db);

@@ -26,6 +26,7 @@ const COLUMNS = [
   'f.report_id',
   'f.answer',
   'f.answered_at',
+  'f.favourite',
   'm.key',
   'm.width',
   'm.height',
@@ -67,6 +68,7 @@ export interface ListFilters {
   event_id: string | undefined;
   report_id: string | undefined;
   for_display: boolean;
+  favourites: boolean;
   after: { day: string; id: string } | null;
   limit: number;
 }
@@ -114,6 +116,7 @@ export function listPhotos(db: Db, carehomeId: string, filters: ListFilters) {
       .$if(filters.for_display, (query) =>
         query.where('f.state', '=', 'ready').where('f.sharing', '=', 'home'),
       )
+      .$if(filters.favourites, (query) => query.where('f.favourite', '=', true))
       .$if(month !== undefined, (query) =>
         query
           .where('f.sort_on', '>=', `${month}-01`)

@@ -40,6 +40,7 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
+import { photoCopyCalls } from './photos/copies/contract.ts';
 import { albumCalls } from './photos/photos/album-contract.ts';
 import { photoCalls } from './photos/photos/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
@@ -120,6 +121,7 @@ export const calls = {
   ...productCalls,
   ...photoCalls,
   ...albumCalls,
+  ...photoCopyCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

@@ -113,6 +113,7 @@ const matrix: Record<
   },
   'photos.edit': { care: always('BDE'), relative: NONE, family: always('BDE') },
   'photos.keep': { care: always('BDE'), relative: NONE, family: always('BDE') },
+  'photos.download': { care: NONE, relative: always('BDE'), family: always('BDE') },
   'photos.suggest': { care: NONE, relative: unlessForcedBasic('BDE'), family: NONE },
   'relatives.view': { care: NONE, relative: ALL, family: NONE },
   'residents.edit': { care: always('BCDE'), relative: NONE, family: NONE },

@@ -197,6 +197,8 @@ const rules = {
   'photos.keep': (f) =>
     viewPhotos(f) && ((viewRecords(f) && f.is(...KEEPERS)) || f.familyOrganisation),
   'photos.suggest': (f) => viewPhotos(f) && f.relative && !f.forcedBasic,
+  /** Families take copies home; staff do not keep pictures of residents on their phones. */
+  'photos.download': (f) => viewPhotos(f) && (f.relative || f.familyOrganisation),
   'relatives.view': (f) => f.relative,
   // Assessments name residents' weaknesses, so never for relatives.
   'risk-assessment.use': (f) =>

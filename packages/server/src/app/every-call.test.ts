@@ -95,6 +95,7 @@ describe('another home’s record', () => {
       'events.reply',
       'visits.announce',
       'photos.suggest',
+      'photos.download',
     ].includes(access);
     const role = isForFamilies ? 'relative' : 'home_manager';
     const [us, them] = [await t.signIn({ role }), await t.signIn()];

@@ -41,6 +41,7 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';
 import { observationHandlers } from '../features/reports/observations/handlers.ts';
@@ -120,6 +121,7 @@ export const handlers: Handlers<typeof calls> = {
   ...tutorialHandlers,
   ...productHandlers,
   ...photoHandlers,
+  ...photoCopyHandlers,
   ...reportHandlers,
   ...reportListHandlers,
   ...formOptionHandlers,

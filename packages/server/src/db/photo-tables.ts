@@ -1,3 +1,4 @@
+import type { CopyKind } from '@relish/shared/photos/copies/choices.ts';
 import type {
   Named,
   PersonKind,
@@ -62,5 +63,13 @@ export interface PhotoTables {
     second_id: string;
     kept_by: string | null;
     kept_at: Moment;
+  };
+  photo_copies: {
+    id: Generated<string>;
+    carehome_id: string;
+    photo_id: string;
+    kind: CopyKind;
+    user_id: string | null;
+    at: Moment;
   };
 }

@@ -4,17 +4,16 @@ import sharp from 'sharp';
 import './shape-picture.ts';
 import { createTurns } from './turns.ts';
 
-const SIDE = 900;
-const QUALITY = 80;
+const FOR_DOCUMENTS = { side: 900, quality: 80 };
 
 const inTurn = createTurns(1);
 
 /** Re-encoded from bare pixels, so no metadata survives. */
-export const asJpeg = (webp: Buffer): Promise<Buffer> =>
+export const asJpeg = (webp: Buffer, { side, quality } = FOR_DOCUMENTS): Promise<Buffer> =>
   inTurn(() =>
     sharp(webp)
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: QUALITY })
+      .jpeg({ quality })
       .toBuffer(),
   );

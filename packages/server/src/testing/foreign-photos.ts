@@ -40,6 +40,8 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
     }),
     'photos/answer': byId({ accept: true }),
     'photos/thank': byId(),
+    'photos/download': byId(),
+    'photos/copies': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/duplicates': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
   };
 }

@@ -72,6 +72,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'photos.add': m.may_photos_add,
   'photos.edit': m.may_photos_edit,
   'photos.keep': m.may_photos_keep,
+  'photos.download': m.may_photos_download,
   'photos.suggest': m.may_photos_suggest,
   'surveys.view': m.may_surveys_view,
   'risk-assessment.use': m.may_risk_assessment_use,

@@ -19,7 +19,7 @@ export const photoPictureRule: PictureRule = async (viewer, id) => {
 export const findDisplayedPhoto = (db: Db, carehomeId: string, id: string) =>
   choosePicture(db, carehomeId, id, { kind: 'home' });
 
-async function choosePicture(
+export async function choosePicture(
   system: Db,
   carehomeId: string,
   mediaId: string,

@@ -1,3 +1,4 @@
 export { findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
+export { findSeenPicture } from './seen-picture.ts';

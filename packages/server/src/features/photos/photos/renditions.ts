@@ -9,8 +9,8 @@ import { completePicture } from '../../residents/media/public.ts';
 import { findRendition, insertRendition } from './rendition-queries.ts';
 
 interface Blurring {
-  database: Database;
-  media: Media;
+  database: Pick<Database, 'system'>;
+  media: Pick<Media, 'read' | 'blur' | 'keep'>;
   clock: Clock;
 }
 

@@ -1,0 +1,1 @@
+export { listCopies, recordCopies } from './queries.ts';

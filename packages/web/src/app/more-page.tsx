@@ -1,5 +1,5 @@
 import { can } from '@relish/shared/permissions.ts';
-import { BookOpen, KeyRound, LogOut, PackageOpen, Repeat, Search } from 'lucide-react';
+import { BookOpen, KeyRound, LockKeyhole, LogOut, PackageOpen, Repeat, Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { SignOutQuestion } from '../features/accounts/account/sign-out-question.tsx';
@@ -24,6 +24,17 @@ export default function MorePage() {
     ...placesFor(user)
       .filter(({ path }) => !inBar.has(path))
       .map(({ path, label, icon }) => ({ to: path, title: label(), icon })),
+    // Where people look for it, although the package lacks it.
+    ...(can(user, 'photo-book.view')
+      ? []
+      : [
+          {
+            to: '/tabs/photo-book',
+            title: m.place_photo_book(),
+            subtitle: m.photo_book_more_locked(),
+            icon: LockKeyhole,
+          },
+        ]),
     ...(user.carehomes_count > 1 ? [{ to: '/switch', title: m.switch_title(), icon: Repeat }] : []),
     ...(can(user, 'package.manage')
       ? [

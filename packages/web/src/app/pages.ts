@@ -60,6 +60,8 @@ export const pages = {
   visits: () => import('../features/events/visits/visits-page.tsx'),
   'visiting-times': () => import('../features/events/visits/visiting-times-page.tsx'),
   'fire-list': () => import('../features/events/visits/fire-list-page.tsx'),
+  // photos
+  'tabs/photo-book': () => import('../features/photos/photos/photo-book-page.tsx'),
   // reports
   'tabs/reports': () => import('../features/reports/report-lists/reports-page.tsx'),
   'manage-report': () => import('../features/reports/reports/manage-report-page.tsx'),

@@ -15,6 +15,7 @@ import {
   HeartHandshake,
   House,
   IdCard,
+  Images,
   Lightbulb,
   type LucideIcon,
   MailPlus,
@@ -115,6 +116,15 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'notices.view',
     key: 'n',
+  },
+  {
+    path: '/tabs/photo-book',
+    label: m.place_photo_book,
+    icon: Images,
+    group: 'daily',
+    permission: 'photo-book.view',
+    // Every letter is in use.
+    key: '1',
   },
   {
     path: '/tabs/reports',

@@ -35,6 +35,9 @@ const CARDS: Record<ResidentCardName, ResidentCard> = {
   visits: card(
     async () => (await import('../features/events/visits/resident-card.tsx')).VisitsCard,
   ),
+  photos: card(
+    async () => (await import('../features/photos/photos/resident-card.tsx')).PhotosCard,
+  ),
   consents: card(
     async () => (await import('../features/residents/consents/resident-card.tsx')).ConsentsCard,
   ),

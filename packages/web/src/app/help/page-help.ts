@@ -56,6 +56,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   tours: { team: m.help_page_tours, family: m.help_page_tours },
   'tours/leaflet': { team: m.help_page_tour_leaflet, family: m.help_page_tour_leaflet },
   products: { team: m.help_page_products, family: m.help_family_products },
+  'tabs/photo-book': { team: m.help_page_photo_book, family: m.help_family_photo_book },
   'tabs/events': { team: m.help_page_events, family: m.help_family_events },
   event: { team: m.help_page_event, family: m.help_family_event },
   'event-add': { team: m.help_page_event_add },

@@ -32,6 +32,7 @@ export type ResidentCardName =
   | 'pal'
   | 'relatives'
   | 'visits'
+  | 'photos'
   | 'consents';
 
 /** Cards of other features are passed in by the routes, because some belong to later areas. */
@@ -97,7 +98,7 @@ const Cards = ({ resident, cards: Others }: Props) => (
       <Stack>
         <Others
           resident={resident}
-          names={['reports', 'observations', 'about_me', 'interests', 'tags', 'pal']}
+          names={['reports', 'observations', 'photos', 'about_me', 'interests', 'tags', 'pal']}
         />
       </Stack>
     </div>
@@ -111,7 +112,7 @@ const Cards = ({ resident, cards: Others }: Props) => (
 const Remembered = ({ resident, cards: Others }: Props) => (
   <Columns>
     <Stack>
-      <Others resident={resident} names={['about_me', 'interests']} />
+      <Others resident={resident} names={['about_me', 'photos', 'interests']} />
     </Stack>
     <Stack>
       <Others resident={resident} names={['reports', 'observations', 'relatives', 'consents']} />

@@ -1,0 +1,62 @@
+import { dayIn } from '@relish/shared/days.ts';
+
+import { formatMonth } from '../../../words/format.ts';
+import { m } from '../../../words/m.ts';
+import type { PhotoCard } from './api.ts';
+
+/** Photos older than this are grouped by decade. */
+const YEARS_BY_MONTH = 15;
+
+/** The day by which the server orders the photo. */
+const sortDay = ({ taken_on, decade, added_at }: PhotoCard, timeZone: string) =>
+  taken_on ?? (decade === null ? dayIn(timeZone, new Date(added_at)) : `${decade}-01-01`);
+
+export interface AlbumGroup {
+  /** A month such as 2026-11, or the first year of a decade. */
+  key: string;
+  title: string;
+}
+
+/** The group of a photo of this day or of this decade. */
+export function toGroup(day: string, today: string, decade: number | null = null): AlbumGroup {
+  const year = Number(day.slice(0, 4));
+  if (decade === null && year > Number(today.slice(0, 4)) - YEARS_BY_MONTH)
+    return { key: day.slice(0, 7), title: formatMonth(day) };
+  const first = decade ?? Math.floor(year / 10) * 10;
+  return { key: String(first), title: m.album_decade({ decade: first }) };
+}
+
+/** In the order of the list; neighbours of one month or decade together. */
+export function groupPhotos(
+  photos: readonly PhotoCard[],
+  { today, timeZone }: { today: string; timeZone: string },
+) {
+  const groups: (AlbumGroup & { photos: PhotoCard[] })[] = [];
+  for (const photo of photos) {
+    const group = toGroup(sortDay(photo, timeZone), today, photo.decade);
+    const last = groups.at(-1);
+    if (last?.key === group.key) last.photos.push(photo);
+    else groups.push({ ...group, photos: [photo] });
+  }
+  return groups;
+}
+
+interface MonthCount {
+  month: string;
+  count: number | null;
+}
+
+/** Places to jump to, with the number of photos where it is known. */
+export function groupMonths(months: readonly MonthCount[], today: string) {
+  const groups: (AlbumGroup & { count: number | null; from: string })[] = [];
+  for (const { month, count } of months) {
+    const group = toGroup(`${month}-01`, today);
+    const last = groups.at(-1);
+    if (last?.key === group.key) last.count = addUp(last.count, count);
+    else groups.push({ ...group, count, from: month });
+  }
+  return groups;
+}
+
+const addUp = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : one + other;

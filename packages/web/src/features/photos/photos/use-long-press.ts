@@ -1,0 +1,34 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+const LONG_MS = 450;
+/** A finger that moves further is scrolling. */
+const MOST_PIXELS = 10;
+
+/** For touch only; `wasLong` says whether the click that follows belongs to a long press. */
+export function useLongPress(onLongPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const began = useRef({ x: 0, y: 0 });
+  const isLong = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    wasLong: () => isLong.current,
+    handlers: {
+      onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+        isLong.current = false;
+        if (pointerType !== 'touch') return;
+        began.current = { x, y };
+        timer.current = setTimeout(() => {
+          isLong.current = true;
+          onLongPress();
+        }, LONG_MS);
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        const { x, y } = began.current;
+        if (Math.hypot(clientX - x, clientY - y) > MOST_PIXELS) stop();
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+    },
+  };
+}

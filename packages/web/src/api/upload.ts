@@ -11,6 +11,10 @@ interface Options {
   /** Upload progress from 0 to 1. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
+  /** Kept by the caller, so that a retry after closing the app stores the picture once. */
+  key?: string;
+  /** Skips the shared failure handling; the caller handles every failure itself. */
+  quiet?: boolean;
 }
 
 /** Uses XMLHttpRequest because fetch does not report upload progress. */
@@ -19,8 +23,8 @@ export const upload = <N extends UploadName>(
   file: Blob,
   options: Options = {},
 ): Promise<Output<N>> =>
-  handled(name, {}, async () => {
-    const key = keys.get(file) ?? crypto.randomUUID();
+  handled(name, options, async () => {
+    const key = options.key ?? keys.get(file) ?? crypto.randomUUID();
     keys.set(file, key);
     const answer = await send(name, file, { ...options, key });
     // Uploading the same file again after success creates a second picture.

@@ -1,4 +1,4 @@
-import { makeKey, seal, type Sealed, unseal } from './sealing.ts';
+import { makeKey, seal, sealBytes, type Sealed, unseal, unsealBytes } from './sealing.ts';
 
 const DATABASE = 'relish.sealed';
 const KEYS = 'keys';
@@ -44,18 +44,29 @@ async function loadKey(owner: string): Promise<CryptoKey> {
 interface Store {
   write: (name: string, value: unknown) => Promise<void>;
   read: (name: string) => Promise<unknown>;
+  writeBytes: (name: string, bytes: ArrayBuffer) => Promise<void>;
+  readBytes: (name: string) => Promise<ArrayBuffer | undefined>;
   remove: (name: string) => Promise<void>;
   names: () => Promise<string[]>;
 }
 
+const put = async (name: string, sealed: Sealed) => {
+  await answer((await table(NOTES, 'readwrite')).put(sealed, name));
+};
+const find = async (name: string) =>
+  answer<Sealed | undefined>((await table(NOTES, 'readonly')).get(name));
+
 const onDevice: Store = {
-  write: async (name, value) => {
-    const sealed = await seal(await loadKey(readOwner(name)), name, value);
-    await answer((await table(NOTES, 'readwrite')).put(sealed, name));
-  },
+  write: async (name, value) => put(name, await seal(await loadKey(readOwner(name)), name, value)),
   read: async (name) => {
-    const sealed = await answer<Sealed | undefined>((await table(NOTES, 'readonly')).get(name));
+    const sealed = await find(name);
     return sealed && unseal(await loadKey(readOwner(name)), name, sealed);
+  },
+  writeBytes: async (name, bytes) =>
+    put(name, await sealBytes(await loadKey(readOwner(name)), name, bytes)),
+  readBytes: async (name) => {
+    const sealed = await find(name);
+    return sealed && unsealBytes(await loadKey(readOwner(name)), name, sealed);
   },
   remove: async (name) => {
     await answer((await table(NOTES, 'readwrite')).delete(name));
@@ -71,11 +82,17 @@ const onDevice: Store = {
  * plain text on disk.
  */
 const memory = new Map<string, string>();
+const bytesInMemory = new Map<string, ArrayBuffer>();
 const inMemory: Store = {
   write: async (name, value) => void memory.set(name, JSON.stringify(value)),
   read: async (name) => JSON.parse(memory.get(name) ?? 'null') ?? undefined,
-  remove: async (name) => void memory.delete(name),
-  names: async () => [...memory.keys()],
+  writeBytes: async (name, bytes) => void bytesInMemory.set(name, bytes),
+  readBytes: async (name) => bytesInMemory.get(name),
+  remove: async (name) => {
+    memory.delete(name);
+    bytesInMemory.delete(name);
+  },
+  names: async () => [...memory.keys(), ...bytesInMemory.keys()],
 };
 
 let store: Promise<Store> | undefined;
@@ -95,5 +112,9 @@ const chosen = () =>
 export const writeSealed = async (name: string, value: unknown) =>
   (await chosen()).write(name, value);
 export const readSealed = async (name: string): Promise<unknown> => (await chosen()).read(name);
+/** For pictures, which are too large for text. */
+export const writeSealedBytes = async (name: string, bytes: ArrayBuffer) =>
+  (await chosen()).writeBytes(name, bytes);
+export const readSealedBytes = async (name: string) => (await chosen()).readBytes(name);
 export const removeSealed = async (name: string) => (await chosen()).remove(name);
 export const sealedNames = async (): Promise<string[]> => (await chosen()).names();

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { makeKey, seal, unseal } from './sealing.ts';
+import { makeKey, seal, sealBytes, unseal, unsealBytes } from './sealing.ts';
 
 // jsdom has no Web Crypto, so Node's is used.
 beforeAll(() => {
@@ -16,6 +16,16 @@ test('decrypts with the same key and name', async () => {
   const key = await makeKey();
   const sealed = await seal(key, 'one', NOTE);
   expect(await unseal(key, 'one', sealed)).toEqual(NOTE);
+});
+
+test('encrypts pictures byte by byte, for one key and name', async () => {
+  const key = await makeKey();
+  const picture = Uint8Array.from({ length: 300 }, (_, at) => at);
+  const sealed = await sealBytes(key, 'one', picture);
+  const opened = await unsealBytes(key, 'one', sealed);
+  expect(new Uint8Array(opened ?? new ArrayBuffer())).toEqual(picture);
+  expect(await unsealBytes(key, 'two', sealed)).toBeUndefined();
+  expect(await unseal(key, 'one', sealed)).toBeUndefined();
 });
 
 test('hides the text and never produces the same output twice', async () => {

@@ -15,17 +15,36 @@ const cipher = (iv: Sealed['iv'], name: string) => ({
   additionalData: new TextEncoder().encode(name),
 });
 
-export async function seal(key: CryptoKey, name: string, value: unknown): Promise<Sealed> {
+export async function sealBytes(
+  key: CryptoKey,
+  name: string,
+  bytes: BufferSource,
+): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(value));
-  return { iv, data: await crypto.subtle.encrypt(cipher(iv, name), key, text) };
+  return { iv, data: await crypto.subtle.encrypt(cipher(iv, name), key, bytes) };
 }
 
 /** Undefined if the key or name differs, or the data was changed. */
-export async function unseal(key: CryptoKey, name: string, { iv, data }: Sealed): Promise<unknown> {
+export async function unsealBytes(
+  key: CryptoKey,
+  name: string,
+  { iv, data }: Sealed,
+): Promise<ArrayBuffer | undefined> {
   try {
-    const text = await crypto.subtle.decrypt(cipher(iv, name), key, data);
-    return JSON.parse(new TextDecoder().decode(text)) as unknown;
+    return await crypto.subtle.decrypt(cipher(iv, name), key, data);
+  } catch {
+    return undefined;
+  }
+}
+
+export const seal = (key: CryptoKey, name: string, value: unknown): Promise<Sealed> =>
+  sealBytes(key, name, new TextEncoder().encode(JSON.stringify(value)));
+
+/** Undefined where `unsealBytes` gives nothing, or for bytes that are no value. */
+export async function unseal(key: CryptoKey, name: string, sealed: Sealed): Promise<unknown> {
+  const text = await unsealBytes(key, name, sealed);
+  try {
+    return text && (JSON.parse(new TextDecoder().decode(text)) as unknown);
   } catch {
     return undefined;
   }

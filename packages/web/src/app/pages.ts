@@ -61,6 +61,7 @@ export const pages = {
   'visiting-times': () => import('../features/events/visits/visiting-times-page.tsx'),
   'fire-list': () => import('../features/events/visits/fire-list-page.tsx'),
   // photos
+  'photo-add': () => import('../features/photos/uploads/photo-add-page.tsx'),
   'tabs/photo-book': () => import('../features/photos/photos/photo-book-page.tsx'),
   // reports
   'tabs/reports': () => import('../features/reports/report-lists/reports-page.tsx'),

@@ -27,6 +27,7 @@ import styles from './shell.module.css';
 // The outbox is checked only after the screen has loaded.
 const DemoFrame = lazy(() => import('../features/system/demo-mode/demo-frame.tsx'));
 const MarksBanner = lazy(() => import('../features/events/register/marks-banner.tsx'));
+const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
 const PAGE_TOOLS = <HelpButton />;
@@ -65,6 +66,11 @@ export default function Shell() {
               <Suspense>
                 <OutboxBanner />
                 <MarksBanner />
+              </Suspense>
+            )}
+            {can(user, 'photos.add') && (
+              <Suspense>
+                <PhotosBanner />
               </Suspense>
             )}
             <PageToolsProvider value={PAGE_TOOLS}>

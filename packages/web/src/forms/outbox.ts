@@ -71,7 +71,9 @@ export function createOutbox<W extends Waiting, A>({
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // Other failures may pass on retry.
-        if (REFUSED.has(error.status)) await keep(owner, { ...item, refused: sentence(error) });
+        if (!REFUSED.has(error.status)) continue;
+        await keep(owner, { ...item, refused: sentence(error) });
+        await show(owner);
       }
     }
     await show(owner);
@@ -117,6 +119,17 @@ export function createOutbox<W extends Waiting, A>({
       await sending;
       await sendWaiting();
     },
+    /** Sends a refused entry once more. */
+    retry: async (item: W): Promise<void> => {
+      const owner = currentOwner();
+      if (!owner) return;
+      await keep(owner, { ...item, refused: undefined });
+      await show(owner);
+      await sending;
+      await sendWaiting();
+    },
+    /** Replaces an entry that has made progress, such as the first of two steps. */
+    keep,
     /** Moves an entry back into its form, once that has stored a draft. */
     takeBack: async (item: W, keepAsDraft: (owner: SealedOwner) => Promise<boolean>) => {
       const owner = currentOwner();

@@ -6,7 +6,7 @@ import { call, handled } from '../api/client.ts';
 /** No answer, or none from our server: it is unknown whether the record arrived. */
 const AWAY = new Set([0, 408, 429, 502, 504]);
 
-const isAway = (error: unknown) => error instanceof ApiError && AWAY.has(error.status);
+export const isAway = (error: unknown) => error instanceof ApiError && AWAY.has(error.status);
 
 /**
  * Undefined without an answer. The error catalogue would leave for the maintenance screen, but a

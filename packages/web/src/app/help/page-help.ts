@@ -58,6 +58,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   products: { team: m.help_page_products, family: m.help_family_products },
   'tabs/photo-book': { team: m.help_page_photo_book, family: m.help_family_photo_book },
   'tabs/events': { team: m.help_page_events, family: m.help_family_events },
+  'photo-add': { team: m.help_page_photo_add },
   event: { team: m.help_page_event, family: m.help_family_event },
   'event-add': { team: m.help_page_event_add },
   performers: { team: m.help_page_performers },

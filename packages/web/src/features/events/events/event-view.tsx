@@ -1,7 +1,8 @@
 import { mondayOf } from '@relish/shared/events/events/recurrence.ts';
 import { isVisitor } from '@relish/shared/permissions.ts';
+import { Camera } from 'lucide-react';
 
-import { useUser } from '../../../session/use-session.ts';
+import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -50,6 +51,7 @@ export function EventView({ event }: { event: OneEvent }) {
           <EventFacts event={event} />
           <div className={styles.view}>
             <EventOutcome event={event} />
+            <AddPhotos event={event} />
             {(description !== null || activity_id !== null) && (
               <Card title={m.calendar_event_description()}>
                 {description !== null && (
@@ -71,6 +73,24 @@ export function EventView({ event }: { event: OneEvent }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** From when the event begins, so that its photos already know who came. */
+function AddPhotos({ event }: { event: OneEvent }) {
+  const { hasBegun } = useEventState(event);
+  const mayAdd = useCan('photos.add');
+  if (!mayAdd || !hasBegun || event.status === 'cancelled' || event.is_draft) return null;
+  return (
+    <div>
+      <Link
+        kind="quiet-button"
+        icon={<Camera aria-hidden="true" />}
+        to={`/photo-add?event_id=${event.id}`}
+      >
+        {m.photo_add_title()}
+      </Link>
+    </div>
   );
 }
 

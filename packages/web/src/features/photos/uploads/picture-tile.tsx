@@ -1,0 +1,57 @@
+import { Image, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { WarningIcon } from '../../../ui/tokens/icons.tsx';
+import { m } from '../../../words/m.ts';
+
+import frame from '../../../ui/forms/field-frame.module.css';
+import styles from './uploads.module.css';
+
+interface Props {
+  name: string;
+  thumb: string | null;
+  /** What is going on with it. */
+  state?: string | undefined;
+  /** From 0 to 1 while it is being sent. */
+  sent?: number | undefined;
+  problem?: string | undefined;
+  action?: ReactNode;
+  onRemove: () => void;
+}
+
+/** One picture with its own state, so that a bad one says so itself. */
+export const PictureTile = ({ name, thumb, state, sent, problem, action, onRemove }: Props) => (
+  <li className={styles.tile}>
+    {thumb === null ? (
+      <span className={styles.thumb} aria-hidden="true">
+        <Image />
+      </span>
+    ) : (
+      <img className={styles.thumb} src={thumb} alt="" />
+    )}
+    <div className={styles.words}>
+      <p className={styles.name} translate="no">
+        {name}
+      </p>
+      {state !== undefined && <p className={styles.quiet}>{state}</p>}
+      {sent !== undefined && (
+        <progress
+          className={styles.progress}
+          value={sent}
+          aria-label={m.ui_file_progress({ name })}
+        />
+      )}
+      {problem !== undefined && (
+        <p className={frame.error}>
+          <WarningIcon />
+          <span>{problem}</span>
+        </p>
+      )}
+      {action !== undefined && <div>{action}</div>}
+    </div>
+    <IconButton label={m.ui_remove_named({ name })} onClick={onRemove}>
+      <X aria-hidden="true" />
+    </IconButton>
+  </li>
+);

@@ -42,6 +42,7 @@ import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
 import { albumCalls } from './photos/photos/album-contract.ts';
+import { familyPhotoCalls } from './photos/family/contract.ts';
 import { photoCalls } from './photos/photos/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
 import { observationCalls } from './reports/observations/contract.ts';
@@ -122,6 +123,7 @@ export const calls = {
   ...photoCalls,
   ...albumCalls,
   ...photoCopyCalls,
+  ...familyPhotoCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

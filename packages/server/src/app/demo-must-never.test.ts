@@ -46,6 +46,7 @@ const FOR_RELATIVES: ReadonlySet<Access> = new Set([
   'events.reply',
   'visits.announce',
   'photos.suggest',
+  'photos.download',
 ]);
 const naming = closed.filter((entry) => named(entry) && !FOR_RELATIVES.has(entry[1].access));
 

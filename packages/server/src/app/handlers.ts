@@ -42,6 +42,7 @@ import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
+import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';
 import { observationHandlers } from '../features/reports/observations/handlers.ts';
@@ -122,6 +123,7 @@ export const handlers: Handlers<typeof calls> = {
   ...productHandlers,
   ...photoHandlers,
   ...photoCopyHandlers,
+  ...familyPhotoHandlers,
   ...reportHandlers,
   ...reportListHandlers,
   ...formOptionHandlers,

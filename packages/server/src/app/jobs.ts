@@ -33,6 +33,8 @@ import { tellProposer } from '../features/events/proposals/job-kinds.ts';
 import { proposalJobs } from '../features/events/proposals/jobs.ts';
 import { remindGuest } from '../features/events/replies/job-kinds.ts';
 import { replyJobs } from '../features/events/replies/jobs.ts';
+import { tellSuggester } from '../features/photos/photos/job-kinds.ts';
+import { photoJobs } from '../features/photos/photos/jobs.ts';
 import { makeDocument } from '../features/reports/documents/job-kinds.ts';
 import { documentJobs, type DocumentContext } from '../features/reports/documents/jobs.ts';
 import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
@@ -58,6 +60,7 @@ export const jobKinds = [
   tellGuests,
   tellPromoted,
   tellProposer,
+  tellSuggester,
   remindGuest,
   askOutcome,
   countWeeks,
@@ -85,6 +88,7 @@ export const jobHandlers: JobHandlers<
   ...pushJobs,
   ...eventJobs,
   ...proposalJobs,
+  ...photoJobs,
   ...replyJobs,
   ...outcomeJobs,
   ...noticeJobs,

@@ -129,6 +129,7 @@ describe('a subject', () => {
       link: LINK,
       choice: LINK,
     }),
+    photoAnswered: messages.photoAnswered({ home: HOME, link: LINK }),
     proposalAnswered: messages.proposalAnswered({ home: HOME, link: LINK }),
     week: messages.week(HOME, ['Peggy Moss was missed'], LINK),
   } satisfies Record<keyof typeof messages, { subject: string }>;

@@ -217,6 +217,15 @@ export const weekPublished = ({
 });
 
 /** The answer itself is shown after signing in, because it may name a resident. */
+export const photoAnswered = ({ home, link }: { home: string; link: string }) => ({
+  subject: 'An answer about your photo',
+  text: letter(
+    `Thank you for your photo. ${home} has answered. Sign in with this email address to read the answer:`,
+    link,
+  ),
+});
+
+/** The answer itself is shown after signing in, because it may name a resident. */
 export const proposalAnswered = ({ home, link }: { home: string; link: string }) => ({
   subject: 'An answer to your suggestion or offer',
   text: letter(

@@ -41,6 +41,8 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
     'photos/answer': byId({ accept: true }),
     'photos/thank': byId(),
     'photos/download': byId(),
+    'photos/feed': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'photos/suggestions': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/copies': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/duplicates': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
   };

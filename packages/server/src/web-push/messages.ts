@@ -46,6 +46,11 @@ export const pushTexts = {
     body: 'How was it? An event at {home} has no record yet.',
     url: '/tabs/home',
   },
+  photoAnswered: {
+    title: PRODUCT_NAME,
+    body: 'There is an answer from {home} about your photo.',
+    url: '/tabs/photo-book',
+  },
   proposalAnswered: {
     title: PRODUCT_NAME,
     body: 'There is an answer from {home} to your suggestion or offer.',

@@ -10,7 +10,7 @@ import { countThanks } from './thanks-queries.ts';
 import { type Asking, decideStored, type Facts, readFacts } from './viewer.ts';
 import { toReasons } from './who-sees.ts';
 
-type Reading = SignedIn & {
+export type Reading = SignedIn & {
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   system: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 };

@@ -5,9 +5,11 @@ import { familyState } from '@relish/shared/residents/relatives/family-state.ts'
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
+import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { attachPicture } from '../../residents/media/public.ts';
 import { findOwnPerson } from '../../residents/relatives/public.ts';
+import { tellSuggester } from './job-kinds.ts';
 import {
   countPending,
   findPhoto,
@@ -84,6 +86,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
     );
     const action = accept ? 'photo.accept' : 'photo.decline';
     await insertAudit(db, context, { action, entity: 'photo', entity_id: id });
+    await enqueue(db, tellSuggester, { carehome_id: carehomeId, photo_id: id }, now);
     return {};
   },
 

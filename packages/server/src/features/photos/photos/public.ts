@@ -2,3 +2,5 @@ export { findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';
+export { listShown } from './read.ts';
+export { listOwnResidents } from './viewer.ts';

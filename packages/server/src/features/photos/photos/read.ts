@@ -1,10 +1,11 @@
 import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
+import type { z } from 'zod';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
-import { type DecidedCard, readCards, worksWithIt } from './cards.ts';
+import { type DecidedCard, readCards, type Reading, worksWithIt } from './cards.ts';
 import {
   countOwn,
   findPhoto,
@@ -24,21 +25,8 @@ const ROUNDS = 5;
 
 export const readHandlers: Handlers<ReadingCalls> = {
   'photos/list': {
-    staged: async (context, { resident_id, limit, after, ...filters }) => {
-      const shown: DecidedCard[] = [];
-      let next = after;
-      for (let round = 0; round < ROUNDS && shown.length < limit; round += 1) {
-        const wanted = { ...filters, after: next, limit: limit - shown.length + 1 };
-        const { asking, rows } = await context.transaction((db) =>
-          listFor(context, db, resident_id, wanted as Omit<ListFilters, 'residentIds'>),
-        );
-        const page = rows.slice(0, limit - shown.length);
-        const { cards } = await readCards(context, asking, page);
-        shown.push(...cards.filter((card) => isListed(card, context.user.id)));
-        const last = page.at(-1);
-        next = rows.length > page.length && last ? { day: last.sort_on, id: last.id } : null;
-        if (!next) break;
-      }
+    staged: async (context, filters) => {
+      const { shown, next } = await listShown(context, filters);
       return { photos: shown.map(({ card }) => card), next };
     },
   },
@@ -78,6 +66,28 @@ export const readHandlers: Handlers<ReadingCalls> = {
     },
   },
 };
+
+/** One page of what the user may see. */
+export async function listShown(
+  context: Reading,
+  { resident_id, limit, after, ...filters }: z.output<(typeof photoCalls)['photos/list']['input']>,
+) {
+  const shown: DecidedCard[] = [];
+  let next = after;
+  for (let round = 0; round < ROUNDS && shown.length < limit; round += 1) {
+    const wanted = { ...filters, after: next, limit: limit - shown.length + 1 };
+    const { asking, rows } = await context.transaction((db) =>
+      listFor(context, db, resident_id, wanted as Omit<ListFilters, 'residentIds'>),
+    );
+    const page = rows.slice(0, limit - shown.length);
+    const { cards } = await readCards(context, asking, page);
+    shown.push(...cards.filter((card) => isListed(card, context.user.id)));
+    const last = page.at(-1);
+    next = rows.length > page.length && last ? { day: last.sort_on, id: last.id } : null;
+    if (!next) break;
+  }
+  return { shown, next };
+}
 
 async function listFor(
   context: SignedIn,

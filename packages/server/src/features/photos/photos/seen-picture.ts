@@ -1,14 +1,8 @@
-import type { SignedIn } from '../../../core/handler.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Reading } from './cards.ts';
 import { choosePicture } from './picture-rule.ts';
 import { findPhoto } from './queries.ts';
 import { createKeyFinder } from './renditions.ts';
 import { findAsking } from './viewer.ts';
-
-type Reading = SignedIn & {
-  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-  system: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-};
 
 /** The very rendition the user may see now, with the day of the photo; undefined if they may not. */
 export async function findSeenPicture(context: Reading, id: string) {

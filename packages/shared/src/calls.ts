@@ -44,6 +44,7 @@ import { photoCopyCalls } from './photos/copies/contract.ts';
 import { albumCalls } from './photos/photos/album-contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';
 import { photoCalls } from './photos/photos/contract.ts';
+import { slideshowCalls } from './photos/slideshow/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
 import { observationCalls } from './reports/observations/contract.ts';
 import { reportListCalls } from './reports/report-lists/contract.ts';
@@ -124,6 +125,7 @@ export const calls = {
   ...albumCalls,
   ...photoCopyCalls,
   ...familyPhotoCalls,
+  ...slideshowCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

@@ -44,6 +44,7 @@ import { videoHandlers } from '../features/library/videos/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
+import { slideshowHandlers } from '../features/photos/slideshow/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';
 import { observationHandlers } from '../features/reports/observations/handlers.ts';
 import { reportListHandlers } from '../features/reports/report-lists/handlers.ts';
@@ -124,6 +125,7 @@ export const handlers: Handlers<typeof calls> = {
   ...photoHandlers,
   ...photoCopyHandlers,
   ...familyPhotoHandlers,
+  ...slideshowHandlers,
   ...reportHandlers,
   ...reportListHandlers,
   ...formOptionHandlers,

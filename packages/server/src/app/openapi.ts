@@ -110,6 +110,7 @@ const TAGS: Record<Tag, string> = {
   residents: 'Residents, their stays and their status',
   setup: 'The checklist of a new home',
   sharing: 'Events in other calendars and on paper',
+  slideshow: 'Photos to look at together',
   staff: 'Staff of a home',
   'subject-access': 'Releasing a resident’s whole record',
   suggestions: 'Suggested activities, and choosing one',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { Id } from '@relish/shared/fields.ts';
-import { isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { notFound } from '../core/app-error.ts';
 import type { Db } from '../db/database.ts';
 import { findViewer } from '../features/accounts/account/public.ts';
-import { createKeyFinder } from '../features/photos/photos/public.ts';
+import { createKeyFinder, findDisplayedPhoto } from '../features/photos/photos/public.ts';
 import { ownPeople } from '../features/residents/relatives/public.ts';
 import type { ChosenPicture } from '../files/picture-rule.ts';
 import { AUDIENCES, type MediaLink } from '../files/signed-urls.ts';
@@ -90,6 +90,10 @@ export function servePictures(
     const viewer = await database.single((db) => findViewer(db, holderId, clock()));
     if (viewer?.carehomeId !== carehomeId || isRelative(viewer.user) !== isFamily) return undefined;
     const { userId, user } = viewer;
+    if (audience === 'display')
+      return can(user, 'photo-book.view')
+        ? database.system((db) => findDisplayedPhoto(db, carehomeId, id))
+        : undefined;
     const found = await database.asTenant(
       { carehomeId, userId, isRelative: isFamily },
       async (db) => {

@@ -3,8 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minutes } from '../core/clock.ts';
 import type { Size } from './sizes.ts';
 
-/** The consent required depends on the audience. */
-export const AUDIENCES = ['staff', 'family', 'screen'] as const;
+/**
+ * The consent required depends on the audience. `display`: staff show the album of the home to
+ * whoever is in the room.
+ */
+export const AUDIENCES = ['staff', 'family', 'screen', 'display'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface MediaLink {

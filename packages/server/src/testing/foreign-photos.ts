@@ -14,6 +14,7 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
   const NOBODY = { named: 'nobody', sharing: 'staff' };
   return {
     'photos/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'slideshow/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/get': byId(),
     'photos/months': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/set-favourite': async (them: TestUser) => ({

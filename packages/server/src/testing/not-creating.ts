@@ -57,6 +57,7 @@ export const READING: readonly CallName[] = [
   'photos/feed',
   'photos/suggestions',
   'photos/to-answer',
+  'slideshow/list',
   'proposals/list',
   'replies/list',
   'replies/not-seen',

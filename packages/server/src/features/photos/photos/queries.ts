@@ -134,6 +134,16 @@ export function listPhotos(db: Db, carehomeId: string, filters: ListFilters) {
   );
 }
 
+/** The album of the home, latest first. */
+export const listForDisplay = (db: Db, carehomeId: string, limit: number) =>
+  selectPhotos(db, carehomeId)
+    .where('f.state', '=', 'ready')
+    .where('f.sharing', '=', 'home')
+    .orderBy('f.sort_on', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .execute();
+
 export const insertPhotos = (db: Db, rows: readonly Insertable<Schema['photos']>[]) =>
   db.insertInto('photos').values(rows).returning(['id', 'sort_on']).execute();
 

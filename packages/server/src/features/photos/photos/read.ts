@@ -24,12 +24,7 @@ type ReadingCalls = Pick<typeof photoCalls, 'photos/list' | 'photos/get'>;
 const ROUNDS = 5;
 
 export const readHandlers: Handlers<ReadingCalls> = {
-  'photos/list': {
-    staged: async (context, filters) => {
-      const { shown, next } = await listShown(context, filters);
-      return { photos: shown.map(({ card }) => card), next };
-    },
-  },
+  'photos/list': { staged: listCards },
 
   'photos/get': {
     staged: async (context, { id }) => {
@@ -67,10 +62,17 @@ export const readHandlers: Handlers<ReadingCalls> = {
   },
 };
 
-/** One page of what the user may see. */
+type Filters = z.output<ReadingCalls['photos/list']['input']>;
+
+export async function listCards(context: Reading, filters: Filters) {
+  const { shown, next } = await listShown(context, filters);
+  return { photos: shown.map(({ card }) => card), next };
+}
+
+/** One page of the photos that the user may see, latest first. */
 export async function listShown(
   context: Reading,
-  { resident_id, limit, after, ...filters }: z.output<(typeof photoCalls)['photos/list']['input']>,
+  { resident_id, limit, after, ...filters }: Filters,
 ) {
   const shown: DecidedCard[] = [];
   let next = after;

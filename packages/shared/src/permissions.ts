@@ -54,7 +54,11 @@ const viewRecords = (f: Facts) => hasRecords(f) && !f.is('volunteer_external', '
 const inspects = (f: Facts) => hasRecords(f) && !f.expired && f.is('viewer_inspector');
 const download = (f: Facts) => viewRecords(f) || inspects(f);
 
-const viewPhotos = (f: Facts) => f.on('BDE');
+const PHOTO_PACKAGES = 'BDE';
+const viewPhotos = (f: Facts) => f.on(PHOTO_PACKAGES);
+/** For lounge screens, which have no user. */
+export const includesPhotos = (packageTitle: CurrentUser['package']['title']): boolean =>
+  PHOTO_PACKAGES.includes(packageTitle.slice(-1));
 
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
 const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;

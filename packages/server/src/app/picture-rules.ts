@@ -1,4 +1,4 @@
-import { findScreenPicture, isOpenScreen } from '../features/board/lounge-screens/public.ts';
+import { findScreenPicture, showsPhotos } from '../features/board/lounge-screens/public.ts';
 import { noticePictureRule } from '../features/board/notices/public.ts';
 import { activityPictureRule } from '../features/library/activities/public.ts';
 import { findDisplayedPhoto, photoPictureRule } from '../features/photos/photos/public.ts';
@@ -18,7 +18,7 @@ export const pictureRules: readonly PictureRule[] = [
 export const screenPictureRule: ScreenPictureRule = async (db, carehomeId, wanted) => {
   const notice = await findScreenPicture(db, carehomeId, wanted);
   if (notice) return notice;
-  return (await isOpenScreen(db, carehomeId, wanted.screenId))
+  return (await showsPhotos(db, carehomeId, wanted.screenId))
     ? findDisplayedPhoto(db, carehomeId, wanted.id)
     : undefined;
 };

@@ -43,6 +43,17 @@ export const LoungeBoard = z.object({
       turns: z.int().nullable(),
     }),
   ),
+  /** Of the album of the home, without names. */
+  photos: z.array(
+    z.object({
+      id: Id,
+      picture: Picture,
+      taken_on: Day.nullable(),
+      decade: z.int().nullable(),
+      place: z.string().nullable(),
+      caption: z.string().nullable(),
+    }),
+  ),
 });
 export type LoungeBoard = z.infer<typeof LoungeBoard>;
 
@@ -79,9 +90,9 @@ export const loungeScreenCalls = defineCalls({
   },
   'lounge-screens/show': {
     access: 'public',
-    reads: ['lounge-screens', 'notices', 'events', 'birthdays', 'residents', 'consents'],
+    reads: ['lounge-screens', 'notices', 'events', 'birthdays', 'photos', 'residents', 'consents'],
     summary:
-      'Get the content of a lounge screen: notices for everyone, today’s events, and birthdays shown in the home',
+      'Get the content of a lounge screen: notices for everyone, today’s events, and birthdays and photos shown in the home',
     input: z.object({ token: z.string().min(1).max(200) }),
     output: LoungeBoard,
   },

@@ -1,6 +1,7 @@
 import type { loungeScreenCalls } from '@relish/shared/board/lounge-screens/contract.ts';
 import { NOTICE_LIMITS } from '@relish/shared/board/notices/choices.ts';
 import { dayIn } from '@relish/shared/days.ts';
+import { includesPhotos } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
@@ -8,11 +9,14 @@ import { countAgainst, screenLimit } from '../../../core/limits.ts';
 import { newSecret } from '../../../core/secrets.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { listOnWall } from '../../events/sharing/public.ts';
+import { listDisplayed } from '../../photos/photos/public.ts';
 import { listShownInHome } from '../../residents/birthdays/public.ts';
 import { listBoard } from '../notices/public.ts';
 import { insertScreen, listScreens, openScreen, revokeScreen } from './queries.ts';
 
 const ENTITY = 'notice_screen';
+/** About six minutes, then the rest of the board comes again. */
+const MOST_PHOTOS = 30;
 
 export const loungeScreenHandlers: Handlers<typeof loungeScreenCalls> = {
   'lounge-screens/list': ({ db, carehomeId }) => listScreens(db, carehomeId),
@@ -68,6 +72,12 @@ export const loungeScreenHandlers: Handlers<typeof loungeScreenCalls> = {
           })),
           events: await listOnWall(db, carehomeId, today),
           birthdays: await listShownInHome(db, carehomeId, today),
+          photos: includesPhotos(screen.package_title)
+            ? (await listDisplayed(db, carehomeId, MOST_PHOTOS)).map(({ media_id, ...photo }) => ({
+                ...photo,
+                picture: media.signUrls({ carehomeId, id: media_id, audience: 'screen', now }),
+              }))
+            : [],
         };
       });
     },

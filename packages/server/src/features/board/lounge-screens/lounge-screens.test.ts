@@ -3,6 +3,7 @@ import { addDays, dayIn } from '@relish/shared/days.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { aSingAlong } from '../../../testing/events.ts';
+import { BLUE, contrast, makePhotoHome, RED } from '../../../testing/photo-home.ts';
 import { photoOfAPhone } from '../../../testing/pictures.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeResident } from '../../residents/residents/make.ts';
@@ -98,6 +99,66 @@ describe('a lounge screen', () => {
     expect(await fetchPictureStatus()).toBe(200);
     await t.call('lounge-screens/revoke', { id: screen.id }, manager);
     expect([(await screen.show()).status, await fetchPictureStatus()]).toEqual([404, 404]);
+  });
+
+  it('shows photos of the album of the home, until someone in one withdraws (N22, N24)', async () => {
+    const home = await makePhotoHome(t);
+    await home.share({ caption: 'Rose in the garden', story: 'SECRET-STORY' });
+    await home.share({ sharing: 'own_family', caption: 'SECRET-FAMILY' });
+    const screen = await addScreen(home.manager);
+    const { photos } = (await screen.show()).body;
+    expect(photos).toHaveLength(1);
+    expect(Object.keys(photos[0]).toSorted()).toEqual([
+      'caption',
+      'decade',
+      'id',
+      'picture',
+      'place',
+      'taken_on',
+    ]);
+    expect(JSON.stringify(photos)).not.toMatch(/SECRET|Rose/);
+    const { large } = photos[0].picture;
+    const shown = await home.fetchPicture(large);
+    expect([shown.statusCode, (await contrast(shown.rawPayload, BLUE)) > 60]).toEqual([200, true]);
+    const withdrawn = {
+      resident_id: home.ann,
+      purpose: 'photo_home_display',
+      notes: null,
+    } as const;
+    expect((await t.call('consents/withdraw', withdrawn, home.manager)).status).toBe(200);
+    expect((await home.fetchPicture(large)).statusCode).toBe(404);
+    expect((await screen.show()).body.photos).toEqual([]);
+  });
+
+  it('shows a photo with the one blurred who has not agreed', async () => {
+    const home = await makePhotoHome(t);
+    await home.says(home.ann, 'photo_home_display', 'no');
+    await home.share({
+      people: [
+        { kind: 'resident', resident_id: home.rose, region: RED },
+        { kind: 'resident', resident_id: home.ann, region: BLUE, treatment: 'blur' },
+      ],
+    });
+    const { photos } = (await (await addScreen(home.manager)).show()).body;
+    const { rawPayload } = await home.fetchPicture(photos[0].picture.large);
+    expect(await contrast(rawPayload, BLUE)).toBeLessThan(30);
+    expect(await contrast(rawPayload, RED)).toBeGreaterThan(60);
+  });
+
+  it('shows no photos when the package has none, also not by an old address (N23)', async () => {
+    const home = await makePhotoHome(t);
+    await home.share();
+    const screen = await addScreen(home.manager);
+    const { large } = (await screen.show()).body.photos[0].picture;
+    await t.database.system((db) =>
+      db
+        .updateTable('organisations')
+        .set({ package_title: 'Package C' })
+        .where('id', '=', home.manager.organisationId)
+        .execute(),
+    );
+    expect((await screen.show()).body.photos).toEqual([]);
+    expect((await home.fetchPicture(large)).statusCode).toBe(404);
   });
 
   it('limits guessing of links', async () => {

@@ -1,1 +1,1 @@
-export { findScreenPicture, isOpenScreen } from './queries.ts';
+export { findScreenPicture, showsPhotos } from './queries.ts';

@@ -1,3 +1,5 @@
+import type { PackageTitle } from '@relish/shared/constants.ts';
+import { includesPhotos } from '@relish/shared/permissions.ts';
 import { sql } from 'kysely';
 
 import { hashSecret } from '../../../core/secrets.ts';
@@ -52,10 +54,14 @@ export async function openScreen(db: Db, token: string, now: Date) {
     carehome_id: string;
     carehome_name: string;
     time_zone: string;
+    package_title: PackageTitle;
   }>`
-    update notice_screens s set last_seen_at = ${now} from carehomes c
+    update notice_screens s set last_seen_at = ${now}
+    from carehomes c join organisations o on o.id = c.organisation_id
     where s.token_hash = ${hashSecret(token)} and s.revoked_at is null and c.id = s.carehome_id
-    returning s.id, s.carehome_id, c.name as carehome_name, c.time_zone`.execute(db);
+    returning s.id, s.carehome_id, c.name as carehome_name, c.time_zone, o.package_title`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -76,11 +82,16 @@ export async function findScreenPicture(
   return rows[0];
 }
 
-export const isOpenScreen = async (db: Db, carehomeId: string, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('notice_screens')
-    .select('id')
-    .where('carehome_id', '=', carehomeId)
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
+/** Whether it is a valid screen of a home whose package includes photos (N23). */
+export async function showsPhotos(db: Db, carehomeId: string, id: string): Promise<boolean> {
+  const screen = await db
+    .selectFrom('notice_screens as s')
+    .innerJoin('carehomes as c', 'c.id', 's.carehome_id')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+    .select('o.package_title')
+    .where('s.carehome_id', '=', carehomeId)
+    .where('s.id', '=', id)
+    .where('s.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return screen !== undefined && includesPhotos(screen.package_title);
+}

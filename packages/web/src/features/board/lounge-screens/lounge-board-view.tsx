@@ -12,8 +12,8 @@ import { useRotation } from './use-rotation.ts';
 import styles from './lounge.module.css';
 
 /**
- * After STALE_MS without an answer the screen says so; after TOO_OLD_MS it hides people, events
- * and notices (N24).
+ * After STALE_MS without an answer the screen says so and hides photos; after TOO_OLD_MS it hides
+ * people, events and notices (N24).
  */
 const STALE_MS = 5 * 60_000;
 const TOO_OLD_MS = 12 * 3_600_000;
@@ -23,7 +23,10 @@ export function LoungeBoardView({ board, at: answeredAt }: { board: LoungeBoard;
   const { carehome_name: home, time_zone: timeZone } = board;
   const today = dayIn(timeZone, now);
   const age = now.getTime() - answeredAt;
-  const shown = age > TOO_OLD_MS ? { ...board, notices: [], events: [], birthdays: [] } : board;
+  // A consent withdrawn since the last answer is unknown, so photos go first.
+  const current = age > STALE_MS ? { ...board, photos: [] } : board;
+  const shown =
+    age > TOO_OLD_MS ? { ...board, notices: [], events: [], birthdays: [], photos: [] } : current;
   const slides = makeSlides(shown, { today, now });
   const rotation = useRotation(slides.length);
   const slide = slides[rotation.at];

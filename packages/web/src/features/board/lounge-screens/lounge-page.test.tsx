@@ -1,7 +1,7 @@
 import type { LoungeBoard } from '@relish/shared/board/lounge-screens/contract.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { TEA } from '../../../testing/make-notice.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -25,6 +25,7 @@ const board = (differences: Partial<LoungeBoard> = {}): LoungeBoard => ({
   notices: [{ ...notice, pictures: [] }],
   events: [],
   birthdays: [],
+  photos: [],
   ...differences,
 });
 
@@ -108,6 +109,23 @@ test('shows what is on today first, with what was cancelled', async () => {
   await screen.findByRole('heading', { name: 'Today' });
   const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect([first, second]).toEqual(['14:30Sing-along · Lounge', '14:30Outing · Lounge Cancelled']);
+});
+
+const photo: LoungeBoard['photos'][number] = {
+  id: crypto.randomUUID(),
+  picture: { thumb: '/media/t', small: '/media/s', large: '/media/l' },
+  taken_on: '2026-06-03',
+  decade: null,
+  place: 'Garden',
+  caption: 'Strawberries for tea',
+};
+
+test('shows photos of the home with caption, place and month, and keeps none of them', async () => {
+  open(board({ notices: [], photos: [photo] }));
+  expect(await screen.findByText('Strawberries for tea')).toBeTruthy();
+  expect(screen.getByText('Garden · June 2026')).toBeTruthy();
+  await vi.waitFor(() => expect(localStorage.getItem('relish.lounge')).toContain('Rosewood'));
+  expect(localStorage.getItem('relish.lounge')).not.toContain('/media/');
 });
 
 test('leaves out events that are over, and those of the day before', () => {

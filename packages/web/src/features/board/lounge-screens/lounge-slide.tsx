@@ -1,9 +1,9 @@
 import { CalendarDays, Cake } from 'lucide-react';
 
 import { ServerImage } from '../../../ui/layout/server-image.tsx';
-import { formatWeekday } from '../../../words/format.ts';
+import { formatMonth, formatWeekday } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
-import type { LoungeBirthday, Slide } from './lounge-slides.ts';
+import type { LoungeBirthday, LoungePhoto, Slide } from './lounge-slides.ts';
 
 import styles from './lounge.module.css';
 
@@ -21,6 +21,7 @@ export function LoungeSlide({ slide }: { slide: Slide }) {
     );
   if (slide.kind === 'events') return <TodayEvents programme={slide} />;
   if (slide.kind === 'birthdays') return <Birthdays people={slide.people} />;
+  if (slide.kind === 'photo') return <PhotoOfHome photo={slide.photo} />;
   const { title, text, picture, part, parts, priority } = slide;
   return (
     <section
@@ -43,6 +44,10 @@ export function LoungeSlide({ slide }: { slide: Slide }) {
       {picture && <ServerImage src={picture.large} alt="" className={styles.picture} />}
     </section>
   );
+}
+
+interface PhotoProps {
+  photo: LoungePhoto;
 }
 
 type Programme = Extract<Slide, { kind: 'events' }>;
@@ -70,6 +75,27 @@ const TodayEvents = ({ programme: { events, part, parts } }: { programme: Progra
     </div>
   </section>
 );
+
+const PhotoOfHome = ({ photo: { picture, caption, place, taken_on, decade } }: PhotoProps) => {
+  const when =
+    taken_on === null ? decade !== null && m.lounge_decade({ decade }) : formatMonth(taken_on);
+  const details = [place, when].filter(Boolean).join(' · ');
+  return (
+    <figure className={styles.photo}>
+      <ServerImage
+        src={picture.large}
+        alt={caption === null ? m.lounge_photo() : ''}
+        className={styles.photoPicture}
+      />
+      {(caption !== null || details !== '') && (
+        <figcaption className={styles.photoWords} translate="no">
+          {caption !== null && <p className={styles.photoCaption}>{caption}</p>}
+          {details !== '' && <p className={styles.part}>{details}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+};
 
 /** More names do not fit at this text size. */
 const MOST_PEOPLE = 5;

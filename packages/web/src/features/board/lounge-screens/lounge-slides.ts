@@ -10,6 +10,7 @@ export type Slide =
   | { kind: 'welcome'; key: string }
   | { kind: 'events'; key: string; events: LoungeEvent[]; part: number; parts: number }
   | { kind: 'birthdays'; key: string; people: LoungeBirthday[] }
+  | { kind: 'photo'; key: string; photo: LoungePhoto }
   | {
       kind: 'notice';
       key: string;
@@ -22,6 +23,7 @@ export type Slide =
     };
 
 type LoungeEvent = LoungeBoard['events'][number];
+export type LoungePhoto = LoungeBoard['photos'][number];
 
 export interface LoungeBirthday {
   preferred_name: string;
@@ -114,6 +116,7 @@ export function makeSlides(
       .filter(({ expires_at }) => Date.parse(expires_at) > now.getTime())
       .flatMap(noticeSlides),
     ...(people.length > 0 ? [{ kind: 'birthdays', key: 'birthdays', people } as const] : []),
+    ...board.photos.map((photo) => ({ kind: 'photo', key: photo.id, photo }) as const),
   ];
   return slides.length === 0 ? [{ kind: 'welcome', key: 'welcome' }] : slides;
 }

@@ -9,8 +9,11 @@ import { readStored, removeStored, store } from '../../../platform/storage.ts';
 const KEY = 'relish.lounge';
 const EVERY_MS = 60_000;
 
-/** A board that was kept before screens showed events has none. */
-type KeptBoard = Omit<LoungeBoard, 'events'> & Partial<Pick<LoungeBoard, 'events'>>;
+/**
+ * A board that was kept before screens showed events has none. Photos are never kept: their
+ * addresses end after minutes, and consent may have ended too (N24).
+ */
+type KeptBoard = Omit<LoungeBoard, 'events' | 'photos'> & Partial<Pick<LoungeBoard, 'events'>>;
 
 interface Kept {
   token: string;
@@ -61,7 +64,8 @@ export function useLoungeBoard(): State {
         );
         const at = Date.now();
         setState({ kind: 'shown', board, at });
-        await store(KEY, JSON.stringify({ token: kept.token, board, at } satisfies Kept));
+        const { photos: _shown, ...lasting } = board;
+        await store(KEY, JSON.stringify({ token: kept.token, board: lasting, at } satisfies Kept));
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof ApiError && error.status === 404) {
@@ -82,7 +86,7 @@ export function useLoungeBoard(): State {
         return;
       }
       if (kept.board && kept.at !== undefined)
-        setState({ kind: 'shown', board: { events: [], ...kept.board }, at: kept.at });
+        setState({ kind: 'shown', board: { events: [], ...kept.board, photos: [] }, at: kept.at });
       await ask(kept);
     };
     void begin();

@@ -36,6 +36,9 @@ export const formatTime = (moment: Date, timeZone?: string) =>
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale(), options).format(value);
 
+/** `Rose, Ann and Jim` */
+export const formatList = (parts: readonly string[]) => new Intl.ListFormat(locale()).format(parts);
+
 /** `Fri 20 Nov`: a day near enough to need no year. */
 export const formatNearDay = (day: string) =>
   dateFormat('UTC', { weekday: 'short', day: 'numeric', month: 'short' })

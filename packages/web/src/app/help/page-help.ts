@@ -70,6 +70,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   visits: { team: m.help_page_visits, family: m.help_family_visits },
   'visiting-times': { team: m.help_page_visiting_times, family: m.help_family_visiting_times },
   'fire-list': { team: m.help_page_fire_list },
+  slideshow: { team: m.help_page_slideshow, family: m.help_family_slideshow },
   'tabs/reports': { team: m.help_page_reports },
   'manage-report': { team: m.help_page_manage_report },
   report: { team: m.help_page_report },

@@ -121,9 +121,12 @@ const photo: LoungeBoard['photos'][number] = {
 };
 
 test('shows photos of the home with caption, place and month, and keeps none of them', async () => {
-  open(board({ notices: [], photos: [photo] }));
+  const old = { ...photo, id: crypto.randomUUID(), taken_on: null, decade: 1950, place: null };
+  open(board({ notices: [], photos: [photo, old] }));
   expect(await screen.findByText('Strawberries for tea')).toBeTruthy();
   expect(screen.getByText('Garden · June 2026')).toBeTruthy();
+  await userEvent.setup().keyboard('{ArrowRight}');
+  expect(screen.getByText('1950s')).toBeTruthy();
   await vi.waitFor(() => expect(localStorage.getItem('relish.lounge')).toContain('Rosewood'));
   expect(localStorage.getItem('relish.lounge')).not.toContain('/media/');
 });

@@ -78,7 +78,9 @@ const TodayEvents = ({ programme: { events, part, parts } }: { programme: Progra
 
 const PhotoOfHome = ({ photo: { picture, caption, place, taken_on, decade } }: PhotoProps) => {
   const when =
-    taken_on === null ? decade !== null && m.lounge_decade({ decade }) : formatMonth(taken_on);
+    taken_on === null
+      ? decade !== null && m.lounge_decade({ decade: String(decade) })
+      : formatMonth(taken_on);
   const details = [place, when].filter(Boolean).join(' · ');
   return (
     <figure className={styles.photo}>

@@ -1,0 +1,201 @@
+import { arrangePhotos } from './arrange.ts';
+import { BOOK_LIMITS, type BookOrder } from './choices.ts';
+import {
+  type Candidate,
+  choosePhotos,
+  describeGroup,
+  groupPhotos,
+  type PhotoGroup,
+} from './choose.ts';
+import { coverCrop } from './crop.ts';
+import { type BookSetting, gapBetween, innerBox, pageSize, typeSizes } from './geometry.ts';
+import type { BookPage, TextSource } from './page.ts';
+
+/** A quote or a part of About me that this book’s readers may see. */
+export interface BookText {
+  heading: string | null;
+  text: string;
+  by: string | null;
+  /** When it was said; null for About me. */
+  day: string | null;
+  source: TextSource;
+}
+
+export interface ToLayOut {
+  /** The last line of the title page. */
+  from: string | null;
+  candidates: readonly Candidate[];
+  texts: readonly BookText[];
+  order: BookOrder;
+  setting: BookSetting;
+  newId: () => string;
+}
+
+/** A book that lays itself out: chooses, orders and sets photos and texts. */
+export function layOutBook(book: ToLayOut): BookPage[] {
+  const chosen = choosePhotos(book.candidates);
+  const cover = chooseCover(chosen, book.setting);
+  const inner = chosen.length > 3 ? chosen.filter((photo) => photo !== cover) : chosen;
+  const make = makePages(book);
+  const groups = groupPhotos(inner, book.order);
+  const [opening, rest] = [
+    book.texts.filter(({ day }) => day === null),
+    book.texts.filter(({ day }) => day !== null),
+  ];
+  const pages: BookPage[] = [
+    make('title', {
+      by: book.from,
+      photos: cover ? [{ photo_id: cover.id, caption: null }] : [],
+    }),
+  ];
+  const [first, ...later] = opening;
+  if (first) pages.push(toTextPage(make, first));
+  for (const [at, group] of groups.entries()) {
+    pages.push(
+      ...layOutGroup(
+        book,
+        make,
+        group,
+        rest.filter((text) => belongsTo(text, group)),
+      ),
+    );
+    const story = later[at];
+    if (story) pages.push(toTextPage(make, story));
+  }
+  return pages.slice(0, BOOK_LIMITS.pages);
+}
+
+type Make = ReturnType<typeof makePages>;
+
+const makePages =
+  ({ newId }: Pick<ToLayOut, 'newId'>) =>
+  (kind: BookPage['kind'], part: Partial<BookPage>): BookPage => ({
+    id: newId(),
+    kind,
+    template: 'auto',
+    heading: null,
+    text: null,
+    by: null,
+    source: null,
+    photos: [],
+    ...part,
+  });
+
+const toTextPage = (make: Make, { heading, text, by, source }: BookText) =>
+  make('text', { heading, text: text.slice(0, BOOK_LIMITS.text), by, source });
+
+const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
+  if (day === null) return false;
+  const at = kind === 'chapter' ? `${day.slice(0, 3)}0` : day.slice(0, 7);
+  return at >= from && at <= to;
+};
+
+/** The best photo that fills the side of the title page; otherwise the first good one. */
+function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candidate | undefined {
+  const { w, h } = pageSize(setting);
+  const ratio = w > h ? (w * 0.6) / h : w / (h * 0.6);
+  const fitting = photos.filter((photo) => coverCrop(photo, ratio));
+  const recent = fitting.filter(({ decade }) => decade === null);
+  return (
+    fitting.find(({ is_favourite }) => is_favourite) ??
+    recent.find(({ focus }) => focus !== null && focus.w > 150) ??
+    recent[0] ??
+    fitting[0] ??
+    photos[0]
+  );
+}
+
+const OPENER_FROM = 5;
+/** Full pages are special: at most one in so many photos. */
+const FULL_EVERY = 7;
+const TEXTS_PER_GROUP = 2;
+
+function layOutGroup(
+  book: ToLayOut,
+  make: Make,
+  group: PhotoGroup,
+  texts: readonly BookText[],
+): BookPage[] {
+  const { setting } = book;
+  const { w, h } = pageSize(setting);
+  const ratio = w > h ? (w * 0.58) / h : w / (h * 0.58);
+  const opener =
+    group.photos.length >= OPENER_FROM
+      ? group.photos.find((photo) => coverCrop(photo, ratio))
+      : undefined;
+  const photos = group.photos.filter((photo) => photo !== opener);
+  const pages = [
+    make(group.kind, {
+      heading: describeGroup(group),
+      photos: opener ? [{ photo_id: opener.id, caption: null }] : [],
+    }),
+  ];
+  const inner: BookPage[] = [];
+  let run: Candidate[] = [];
+  let sinceFull = FULL_EVERY - 3;
+  const setRun = () => {
+    for (const part of cutIntoPages(run, setting))
+      inner.push(
+        make('photos', { photos: part.map(({ id }) => ({ photo_id: id, caption: null })) }),
+      );
+    run = [];
+  };
+  for (const photo of photos) {
+    const isFull =
+      (photo.is_favourite || sinceFull >= FULL_EVERY) &&
+      isLarge(photo) &&
+      coverCrop(photo, w / (h * 0.9)) !== undefined;
+    if (isFull) {
+      setRun();
+      inner.push(make('full', { photos: [{ photo_id: photo.id, caption: null }] }));
+      sinceFull = 0;
+    } else {
+      run.push(photo);
+      sinceFull += 1;
+    }
+  }
+  setRun();
+  return [
+    ...pages,
+    ...spreadTexts(
+      inner,
+      texts.slice(0, TEXTS_PER_GROUP).map((text) => toTextPage(make, text)),
+    ),
+  ];
+}
+
+/** Enough pixels for a whole page. */
+const isLarge = ({ width, height }: Candidate) => Math.max(width, height) >= 1200;
+
+function spreadTexts(pages: readonly BookPage[], texts: readonly BookPage[]): BookPage[] {
+  const step = Math.ceil((pages.length + 1) / (texts.length + 1));
+  const mixed = [...pages];
+  for (const [at, text] of texts.entries())
+    mixed.splice(Math.min(mixed.length, step * (at + 1) + at), 0, text);
+  return mixed;
+}
+
+/** One to three photos per page, so that the pages together are as full as possible. */
+export function cutIntoPages(photos: readonly Candidate[], setting: BookSetting): Candidate[][] {
+  const box = innerBox(setting);
+  const type = { size: typeSizes(setting).caption, gap: gapBetween(setting) };
+  const cost = (part: readonly Candidate[]) => {
+    const shown = part.map(({ width, height, caption }) => ({ ratio: width / height, caption }));
+    const { coverage } = arrangePhotos(shown, box, type);
+    // Small pictures cost more than white space: people of great age look at this book.
+    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0);
+  };
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= photos.length; end += 1) {
+    let least = { cost: Infinity, from: end - 1 };
+    for (let from = Math.max(0, end - 3); from < end; from += 1) {
+      const total = (best[from]?.cost ?? 0) + cost(photos.slice(from, end));
+      if (total < least.cost) least = { cost: total, from };
+    }
+    best.push(least);
+  }
+  const pages: Candidate[][] = [];
+  for (let end = photos.length; end > 0; end = best[end]?.from ?? 0)
+    pages.unshift(photos.slice(best[end]?.from ?? 0, end));
+  return pages;
+}

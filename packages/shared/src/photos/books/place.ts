@@ -1,0 +1,272 @@
+import { arrangePhotos } from './arrange.ts';
+import { coverCrop, WHOLE } from './crop.ts';
+import {
+  type BookSetting,
+  type Box,
+  gapBetween,
+  innerBox,
+  pageSize,
+  typeSizes,
+} from './geometry.ts';
+import type { BookPage, LaidPhoto } from './page.ts';
+import { fillBox, type Known, splitPage } from './picture-boxes.ts';
+import type { PlacedLine, PlacedPage } from './placed.ts';
+import { type Block, setStack, stack, stackFitting } from './stack-lines.ts';
+import { LINE_HEIGHT, measureText, toMm } from './text-lines.ts';
+
+interface Placing {
+  page: BookPage;
+  setting: BookSetting;
+  photos: ReadonlyMap<string, LaidPhoto>;
+  /** Millimetres beyond the cut; 0 on screens. */
+  bleed: number;
+  /** Printed at the foot of inner pages. */
+  number: number;
+}
+
+/** Where everything on a page is, in millimetres: for the preview and for the PDF. */
+export function placePage(placing: Placing): PlacedPage {
+  switch (placing.page.kind) {
+    case 'title':
+      return placeTitle(placing);
+    case 'chapter':
+    case 'month':
+      return placeChapter(placing);
+    case 'photos':
+      return placePhotos(placing);
+    case 'full':
+      return placeFull(placing);
+    case 'text':
+      return placeText(placing);
+  }
+}
+
+const emptyPage = (setting: BookSetting, tint: PlacedPage['tint']): PlacedPage => ({
+  ...pageSize(setting),
+  tint,
+  panels: [],
+  pictures: [],
+  lines: [],
+});
+
+/** Photos that may no longer be shown are left out, and the others take their space. */
+const knownPhotos = ({ page, photos }: Placing): Known[] =>
+  page.photos.flatMap(({ photo_id, caption }) => {
+    const photo = photos.get(photo_id);
+    return photo ? { photo, caption: caption ?? photo.caption } : [];
+  });
+
+const RULE = 0.9;
+
+function placeTitle(placing: Placing): PlacedPage {
+  const { page, setting } = placing;
+  const placed = emptyPage(setting, 'paper');
+  const sizes = typeSizes(setting);
+  const [cover] = knownPhotos(placing);
+  const { outer, inside, words } = splitPage(placing, cover ? 0.6 : 0);
+  if (cover) placed.pictures.push(fillBox(cover, outer, inside));
+  const box = cover ? words : innerBox(setting);
+  const blocks: Block[] = [
+    { text: page.heading ?? '', size: sizes.title, face: 'light', ink: 'green', role: 'title' },
+    {
+      text: page.text ?? '',
+      size: sizes.subtitle,
+      face: 'regular',
+      ink: 'ink',
+      role: 'text',
+      above: 1.6,
+    },
+    {
+      text: page.by ?? '',
+      size: sizes.caption,
+      face: 'italic',
+      ink: 'soft',
+      role: 'text',
+      above: 1.2,
+    },
+  ];
+  const stacked = stackFitting(blocks, { w: box.w, h: box.h - 12 });
+  const top = box.y + (box.h - stacked.height) * (cover ? 0.42 : 0.45);
+  placed.panels.push({ x: box.x, y: top - 7, w: 22, h: RULE, fill: 'apricot' });
+  placed.lines.push(...setStack(stacked, { ...box, y: top }));
+  return placed;
+}
+
+function placeChapter(placing: Placing): PlacedPage {
+  const { page, setting } = placing;
+  const placed = emptyPage(setting, page.kind === 'chapter' ? 'paper' : 'green');
+  const sizes = typeSizes(setting);
+  const [opener] = knownPhotos(placing);
+  const { outer, inside, words } = splitPage(placing, opener ? 0.58 : 0);
+  if (opener) placed.pictures.push(fillBox(opener, outer, inside));
+  const box = opener ? words : innerBox(setting);
+  const blocks: Block[] = [
+    { text: page.heading ?? '', size: sizes.heading, face: 'light', ink: 'green', role: 'heading' },
+    {
+      text: page.text ?? '',
+      size: sizes.subtitle,
+      face: 'regular',
+      ink: 'ink',
+      role: 'text',
+      above: 1,
+    },
+    {
+      text: opener?.caption ?? '',
+      size: sizes.caption,
+      face: 'italic',
+      ink: 'soft',
+      role: 'caption',
+      above: 2,
+    },
+  ];
+  const stacked = stackFitting(blocks, { w: box.w, h: box.h - 10 });
+  const top = box.y + (box.h - stacked.height) * 0.44;
+  placed.panels.push({ x: box.x, y: top - 6, w: 16, h: RULE, fill: 'apricot' });
+  placed.lines.push(...setStack(stacked, { ...box, y: top }));
+  return placed;
+}
+
+function placePhotos(placing: Placing): PlacedPage {
+  const { page, setting } = placing;
+  const placed = emptyPage(setting, 'white');
+  const sizes = typeSizes(setting);
+  const known = knownPhotos(placing);
+  const inner = innerBox(setting);
+  placed.lines.push(...folio(placing));
+  let box: Box = { ...inner, h: inner.h - toMm(sizes.folio) };
+  if (page.heading !== null) {
+    const head: Block = {
+      text: page.heading,
+      size: sizes.subtitle * 1.4,
+      face: 'light',
+      ink: 'green',
+      role: 'heading',
+    };
+    const stacked = stack([head], box.w);
+    placed.lines.push(...setStack(stacked, box));
+    box = { ...box, y: box.y + stacked.height + 3, h: box.h - stacked.height - 3 };
+  }
+  if (known.length === 0) return placed;
+  const type = { size: sizes.caption, gap: gapBetween(setting) };
+  const { placed: arranged } = arrangePhotos(
+    known.map(({ photo, caption }) => ({ ratio: photo.width / photo.height, caption })),
+    box,
+    type,
+    page.template,
+  );
+  for (const [at, { picture, caption }] of arranged.entries()) {
+    const own = known[at];
+    if (!own) continue;
+    placed.pictures.push({
+      photo_id: own.photo.id,
+      box: picture,
+      crop: WHOLE,
+      bleeds: false,
+      caption: own.caption,
+    });
+    placed.lines.push(
+      ...caption.map((text, line) => ({
+        text,
+        x: picture.x,
+        y: picture.y + picture.h + toMm(sizes.caption) * (1.28 + line * LINE_HEIGHT),
+        size: sizes.caption,
+        face: 'italic' as const,
+        ink: 'ink' as const,
+        role: 'caption' as const,
+      })),
+    );
+  }
+  return placed;
+}
+
+function placeFull(placing: Placing): PlacedPage {
+  const { setting, bleed } = placing;
+  const [only] = knownPhotos(placing);
+  const placed = emptyPage(setting, 'white');
+  if (!only) return { ...placed, lines: folio(placing) };
+  const { w, h } = pageSize(setting);
+  const inner = innerBox(setting);
+  const { caption: size } = typeSizes(setting);
+  const words: Block = {
+    text: only.caption ?? '',
+    size,
+    face: 'italic',
+    ink: 'ink',
+    role: 'caption',
+  };
+  const stacked = stack([words], inner.w);
+  const foot = stacked.height === 0 ? -bleed : stacked.height + inner.x * 0.9;
+  const outer: Box = { x: -bleed, y: -bleed, w: w + 2 * bleed, h: h + bleed - foot };
+  const crop = coverCrop(only.photo, outer.w / outer.h);
+  if (!crop) return placePhotos(placing);
+  placed.pictures.push({
+    photo_id: only.photo.id,
+    box: outer,
+    crop,
+    bleeds: true,
+    caption: only.caption,
+  });
+  placed.lines.push(...setStack(stacked, { ...inner, y: h - foot + inner.x * 0.4 }));
+  return placed;
+}
+
+function placeText(placing: Placing): PlacedPage {
+  const { page, setting } = placing;
+  const placed = emptyPage(setting, 'apricot');
+  const sizes = typeSizes(setting);
+  const inner = innerBox(setting);
+  const w = inner.w * (setting.orientation === 'landscape' ? 0.72 : 0.86);
+  const x = inner.x + (inner.w - w) / 2;
+  const isQuote = page.by !== null || page.source?.kind === 'record';
+  const mark = toMm(sizes.title * 1.6);
+  const blocks: Block[] = [
+    { text: page.heading ?? '', size: sizes.subtitle, face: 'bold', ink: 'green', role: 'heading' },
+    {
+      text: page.text ?? '',
+      size: sizes.quote,
+      face: 'light',
+      ink: 'ink',
+      role: 'text',
+      above: page.heading === null ? 0 : 0.9,
+    },
+    {
+      text: page.by ?? '',
+      size: sizes.caption,
+      face: 'italic',
+      ink: 'soft',
+      role: 'text',
+      above: 1.5,
+    },
+  ];
+  const stacked = stackFitting(blocks, { w, h: inner.h - mark });
+  const top = inner.y + (inner.h - stacked.height) * 0.46;
+  if (isQuote)
+    placed.lines.push({
+      text: '“',
+      x: x - measureText('“', sizes.title * 1.6, 'bold') - 3,
+      y: top + mark * 0.62,
+      size: sizes.title * 1.6,
+      face: 'bold',
+      ink: 'apricot',
+      role: 'decoration',
+    });
+  placed.lines.push(...setStack(stacked, { x, y: top, w }), ...folio(placing));
+  return placed;
+}
+
+function folio({ setting, number }: Placing): PlacedLine[] {
+  const { folio: size } = typeSizes(setting);
+  const { w, h } = pageSize(setting);
+  const text = String(number);
+  return [
+    {
+      text,
+      x: (w - measureText(text, size, 'regular')) / 2,
+      y: h - innerBox(setting).x * 0.48,
+      size,
+      face: 'regular',
+      ink: 'soft',
+      role: 'decoration',
+    },
+  ];
+}

@@ -40,6 +40,7 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
+import { photoBookCalls } from './photos/books/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
 import { albumCalls } from './photos/photos/album-contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';
@@ -122,6 +123,8 @@ export const calls = {
   ...tutorialCalls,
   ...productCalls,
   ...photoCalls,
+  ...photoCopyCalls,
+  ...photoBookCalls,
   ...albumCalls,
   ...photoCopyCalls,
   ...familyPhotoCalls,

@@ -44,6 +44,8 @@ export type Topic =
   /** Suggestions and offers of relatives. */
   | 'proposals'
   | 'photos'
+  /** With the PDFs made of them. */
+  | 'photo-books'
   | 'reports'
   | 'templates'
   | 'observations'

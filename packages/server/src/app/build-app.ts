@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { notFound, unreadable } from '../core/app-error.ts';
 import type { Config } from '../core/config.ts';
 import type { Handler } from '../core/handler.ts';
+import { serveBooks } from './book-files.ts';
 import { serveCalendars } from './calendars.ts';
 import { dispatcher, type Dependencies } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   servePictures(app, options.dependencies);
   serveFilms(app, options.dependencies);
+  serveBooks(app, options.dependencies);
   serveCalendars(app, options.dependencies);
   await serveLibraryFiles(app);
   // Made when first asked for, so that starting does not wait for it.

@@ -41,6 +41,7 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { photoBookHandlers } from '../features/photos/books/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
@@ -126,6 +127,7 @@ export const handlers: Handlers<typeof calls> = {
   ...photoCopyHandlers,
   ...familyPhotoHandlers,
   ...slideshowHandlers,
+  ...photoBookHandlers,
   ...reportHandlers,
   ...reportListHandlers,
   ...formOptionHandlers,

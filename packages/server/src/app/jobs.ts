@@ -35,6 +35,8 @@ import { remindGuest } from '../features/events/replies/job-kinds.ts';
 import { replyJobs } from '../features/events/replies/jobs.ts';
 import { tellSuggester } from '../features/photos/photos/job-kinds.ts';
 import { photoJobs } from '../features/photos/photos/jobs.ts';
+import { makeBook } from '../features/photos/books/job-kinds.ts';
+import { bookJobs, type BookContext } from '../features/photos/books/jobs.ts';
 import { makeDocument } from '../features/reports/documents/job-kinds.ts';
 import { documentJobs, type DocumentContext } from '../features/reports/documents/jobs.ts';
 import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
@@ -67,6 +69,7 @@ export const jobKinds = [
   mailWeek,
   announceWeek,
   tellWeek,
+  makeBook,
   makeDocument,
   mailReport,
   pushSafetyChanged,
@@ -78,7 +81,7 @@ export const jobKinds = [
 ];
 
 export const jobHandlers: JobHandlers<
-  MailContext & PushContext & DocumentContext & DemoContext,
+  MailContext & PushContext & DocumentContext & BookContext & DemoContext,
   (typeof jobKinds)[number]
 > = {
   ...signInJobs,
@@ -92,6 +95,7 @@ export const jobHandlers: JobHandlers<
   ...replyJobs,
   ...outcomeJobs,
   ...noticeJobs,
+  ...bookJobs,
   ...documentJobs,
   ...reportMailJobs,
   ...comparisonJobs,

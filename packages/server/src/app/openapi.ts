@@ -96,6 +96,7 @@ const TAGS: Record<Tag, string> = {
   package: 'How to renew or change the package',
   pal: 'Checks of residents’ abilities, and the guides that follow from them',
   performers: 'Outside performers of a home, with their papers and how residents liked them',
+  'photo-books': 'Photo books that lay themselves out, and PDFs of them for printing',
   photos: 'Photos, who is in them and who may see them',
   places: 'Places where a home holds events',
   planning: 'Planning a week of events: drafts, templates and publishing',

@@ -1,4 +1,5 @@
 import type { Database, Db } from '../db/database.ts';
+import { bookFile, forgetFiles, listExpiredFiles } from '../features/photos/books/public.ts';
 import {
   deleteRemovedDocuments,
   listRemovedDocuments,
@@ -27,6 +28,15 @@ export const deleteRemovedDocumentFiles = (database: Database, media: Media, log
       if (file_key !== null) await media.removeFile(documentFile(file_key, format));
     },
     forget: deleteRemovedDocuments,
+  });
+
+export const deleteExpiredBookFiles = (database: Database, media: Media, log: Log, now: Date) =>
+  sweep(database, log, {
+    list: (db, limit) => listExpiredFiles(db, now, limit),
+    remove: async ({ file_key }) => {
+      if (file_key !== null) await media.removeFile(bookFile(file_key));
+    },
+    forget: forgetFiles,
   });
 
 /**

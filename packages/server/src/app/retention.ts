@@ -18,7 +18,11 @@ import { removePastDocuments } from '../features/reports/documents/public.ts';
 import { removeUnusedPictures } from '../features/residents/media/public.ts';
 import type { Media } from '../files/media.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
-import { deleteRemovedDocumentFiles, deleteRemovedFiles } from './removed-files.ts';
+import {
+  deleteExpiredBookFiles,
+  deleteRemovedDocumentFiles,
+  deleteRemovedFiles,
+} from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long an unconfirmed registration is kept after its last use. */
@@ -50,6 +54,7 @@ export function deletePastRows(
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);
     await deleteRemovedDocumentFiles(database, media, log);
+    await deleteExpiredBookFiles(database, media, log, now);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

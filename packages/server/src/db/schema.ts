@@ -13,6 +13,7 @@ import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
@@ -24,6 +25,7 @@ export interface Schema
     PeopleTables,
     LibraryTables,
     PhotoTables,
+    PhotoBookTables,
     ReportTables,
     DocumentTables,
     EventTables,

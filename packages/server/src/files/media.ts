@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { blurPicture, cropPicture } from './blur-picture.ts';
+import { type BookUrls, createBookUrls } from './book-urls.ts';
 import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
@@ -42,6 +43,7 @@ export interface Media {
   signUrls: (picture: PictureToShow & { holderId: string }) => BySize<string>;
   isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
   filmUrls: FilmUrls;
+  bookUrls: BookUrls;
 }
 
 /** Signs every address for one session or lounge screen. */
@@ -86,5 +88,6 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     signUrls: ({ now, ...picture }) => bySize((size) => signer.url({ ...picture, size }, now)),
     isGoodUrl: signer.isGood,
     filmUrls: createFilmUrls(urlKey),
+    bookUrls: createBookUrls(urlKey),
   };
 }

@@ -9,6 +9,7 @@ import { foreignGraphs } from './foreign-graphs.ts';
 import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
+import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { photoOfAPhone } from './pictures.ts';
@@ -106,6 +107,7 @@ export function foreignRecords(t: TestApp): Foreign {
     ...foreignEvents(t, addResident),
     ...foreignNotices(t),
     ...foreignPhotos(t, addResident),
+    ...foreignPhotoBooks(t, addResident),
     'reports/add': async (them) => ({
       ...sessionWith(await addResident(them)),
       client_uuid: randomUUID(),

@@ -6,3 +6,6 @@ export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';
 export { listShown } from './read.ts';
 export { listOwnResidents } from './viewer.ts';
+export { choosePicture } from './picture-rule.ts';
+export { listPhotosById, type PhotoRow } from './queries.ts';
+export { decideStored, listOwnResidents, readFacts } from './viewer.ts';

@@ -1,1 +1,1 @@
-export { listGlanceEntries } from './queries.ts';
+export { listEntries, listGlanceEntries } from './queries.ts';

@@ -1,0 +1,1 @@
+export const bookFile = (key: string) => `${key}-book.pdf`;

@@ -1,0 +1,12 @@
+import type { photoBookCalls } from '@relish/shared/photos/books/contract.ts';
+
+import type { Handlers } from '../../../core/handler.ts';
+import { copyHandlers } from './copies.ts';
+import { editHandlers } from './edit.ts';
+import { readHandlers } from './read.ts';
+
+export const photoBookHandlers: Handlers<typeof photoBookCalls> = {
+  ...readHandlers,
+  ...editHandlers,
+  ...copyHandlers,
+};

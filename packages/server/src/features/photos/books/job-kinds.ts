@@ -1,0 +1,6 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const makeBook = defineJob<{ carehome_id: string; copy_id: string }>()(
+  'make-photo-book',
+  'slow',
+);

@@ -57,12 +57,12 @@ const join = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** In every size, made from the largest one that is stored. */
+/** In every size and for print, made from the largest one that is stored. */
 export const blurPicture = (
-  large: Buffer,
+  largest: Buffer,
   regions: readonly BlurredRegion[],
 ): Promise<ShapedPicture> =>
-  reshapePicture(large, async ({ data, info }) => {
+  reshapePicture(largest, async ({ data, info }) => {
     const { width, height, channels } = info;
     const raw = { width, height, channels };
     // Written over the pixels row by row, because composing would let transparent ones shine through.
@@ -91,8 +91,11 @@ export const blurPicture = (
   });
 
 /** Cut out of the largest size that is stored. */
-export const cropPicture = (large: Buffer, { x, y, w, h }: BlurredRegion): Promise<ShapedPicture> =>
-  reshapePicture(large, async ({ data, info }) => {
+export const cropPicture = (
+  largest: Buffer,
+  { x, y, w, h }: BlurredRegion,
+): Promise<ShapedPicture> =>
+  reshapePicture(largest, async ({ data, info }) => {
     const { width, height, channels } = info;
     const left = Math.min(width - 1, Math.round((x / 1000) * width));
     const top = Math.min(height - 1, Math.round((y / 1000) * height));

@@ -16,6 +16,11 @@ interface PictureToShow {
   now: Date;
 }
 
+interface LargestPicture {
+  content: Buffer;
+  type: 'image/jpeg' | 'image/webp';
+}
+
 interface StoredFile {
   size: number;
   /** Both inclusive. */
@@ -29,8 +34,10 @@ export interface Media {
   /** Both are as slow as `shape`. */
   blur: typeof blurPicture;
   crop: typeof cropPicture;
-  keep: (key: string, picture: Pick<ShapedPicture, 'files'>) => Promise<void>;
+  keep: (key: string, picture: Pick<ShapedPicture, 'files' | 'print'>) => Promise<void>;
   read: (key: string, size: Size) => Promise<Buffer | undefined>;
+  /** For print: JPEG up to A4 at 300 dpi, or the large size where nothing larger was kept. */
+  readLargest: (key: string) => Promise<LargestPicture | undefined>;
   remove: (key: string) => Promise<void>;
   /** Streams a file too large for memory, reporting progress. */
   keepFile: Store['putFile'];
@@ -60,20 +67,32 @@ export const newPictureKey = () => randomUUID();
 
 const pictureFile = (key: string, size: Size) => `${key}-${size}.webp`;
 
+// Not a size: no address leads to it, so only features that print or hand over files read it.
+const printFile = (key: string) => `${key}-print.jpg`;
+
 export function createMedia(store: Store, urlKey: Buffer): Media {
   const signer = createUrlSigner(urlKey);
+  const read: Media['read'] = (key, size) =>
+    isDemoPicture(key) ? readDemoPicture(key, size) : store.get(pictureFile(key, size));
   return {
     shape: shapePicture,
     blur: blurPicture,
     crop: cropPicture,
-    keep: async (key, { files }) => {
+    keep: async (key, { files, print }) => {
       for (const size of SIZE_NAMES) await store.put(pictureFile(key, size), files[size]);
+      if (print) await store.put(printFile(key), print);
     },
-    read: (key, size) =>
-      isDemoPicture(key) ? readDemoPicture(key, size) : store.get(pictureFile(key, size)),
+    read,
+    readLargest: async (key) => {
+      const print = isDemoPicture(key) ? undefined : await store.get(printFile(key));
+      if (print) return { content: print, type: 'image/jpeg' };
+      const large = await read(key, 'large');
+      return large && { content: large, type: 'image/webp' };
+    },
     remove: async (key) => {
       if (isDemoPicture(key)) return;
       for (const size of SIZE_NAMES) await store.delete(pictureFile(key, size));
+      await store.delete(printFile(key));
     },
     keepFile: store.putFile,
     removeFile: store.delete,

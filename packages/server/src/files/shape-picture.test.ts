@@ -31,6 +31,20 @@ describe('a picture', () => {
     },
   );
 
+  it('is also kept for print, upright and without metadata', async () => {
+    const photo = await testPicture({ width: 4200, height: 2100 })
+      .withExif({ IFD0: { Make: 'Telephone' } })
+      .jpeg()
+      .toBuffer();
+    const { print, width } = await shapePicture(photo);
+    const { format, exif, icc, ...size } = await sharp(print).metadata();
+    expect({ format, exif, icc, width }).toEqual({ format: 'jpeg', width: 1280 });
+    expect([size.width, size.height, size.space]).toEqual([3508, 1754, 'srgb']);
+    expect(print?.includes('Telephone')).toBe(false);
+    const small = await testPicture({ width: 1280, height: 640 }).png().toBuffer();
+    expect((await shapePicture(small)).print).toBeUndefined();
+  });
+
   it('is never enlarged', async () => {
     const file = await testPicture({ width: 200, height: 50 }).png().toBuffer();
     expect(await measureSizes(file)).toEqual(['webp 96x24', 'webp 200x50', 'webp 200x50']);

@@ -1,18 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
 
 import { invalid } from '../core/app-error.ts';
-import { type BySize, type Size, SIZES } from './sizes.ts';
+import { type BySize, PRINT_SIDE, type Size, SIZES } from './sizes.ts';
 import { createTurns } from './turns.ts';
 
 const PIXELS_AT_MOST = 50_000_000;
 const SECONDS_AT_MOST = 20;
 const QUALITY = { thumb: 70, small: 75, large: 80 };
+const PRINT_QUALITY = 90;
 
-/** WebP in every size, upright, without metadata. */
+/** Upright and without metadata: WebP in every size, and JPEG for print. */
 export interface ShapedPicture {
+  /** Of the large size. */
   width: number;
   height: number;
   files: BySize<Buffer>;
+  /** Undefined if the large size is already all there is. */
+  print: Buffer | undefined;
   /** Perceptual hash: 64 bits as hexadecimal digits. */
   look: string;
 }
@@ -54,20 +58,35 @@ export const reshapePicture = (
 ): Promise<ShapedPicture> =>
   inTurn(async () => encodePicture(await change(await readPixels(stored))));
 
-async function encodePicture({ data, info }: Pixels): Promise<ShapedPicture> {
-  const { width, height, channels } = info;
+async function encodePicture(pixels: Pixels): Promise<ShapedPicture> {
+  const large = await shrinkPixels(pixels);
+  const { width, height } = large.info;
   // Re-encoded from bare pixels, so no metadata survives.
-  const raw = () => sharp(data, { raw: { width, height, channels } });
   const make = (size: Size) =>
-    raw().resize(within(SIZES[size])).webp({ quality: QUALITY[size] }).toBuffer();
+    fromPixels(large).resize(within(SIZES[size])).webp({ quality: QUALITY[size] }).toBuffer();
   // Sequential: parallel work would take every thread that passwords and files need.
   const files = {
     thumb: await make('thumb'),
     small: await make('small'),
     large: await make('large'),
   };
-  return { width, height, files, look: await hashLook(raw()) };
+  const look = await hashLook(fromPixels(large));
+  const isLarger = pixels.info.width > width;
+  return { width, height, files, look, print: isLarger ? await encodePrint(pixels) : undefined };
 }
+
+/** JPEG, which a PDF holds as it is. */
+const encodePrint = (pixels: Pixels) =>
+  fromPixels(pixels).flatten({ background: '#ffffff' }).jpeg({ quality: PRINT_QUALITY }).toBuffer();
+
+const shrinkPixels = (pixels: Pixels): Promise<Pixels> =>
+  fromPixels(pixels).resize(within(SIZES.large)).raw().toBuffer({ resolveWithObject: true });
+
+const fromPixels = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+export const countBytes = ({ files, print }: Pick<ShapedPicture, 'files' | 'print'>): number =>
+  Object.values(files).reduce((sum, { length }) => sum + length, print?.length ?? 0);
 
 const LOOK = { width: 9, height: 8 };
 
@@ -93,7 +112,7 @@ async function readPixels(file: Buffer): Promise<Pixels> {
     // First frame of an animation; any colour profile becomes sRGB.
     return await sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
       .autoOrient()
-      .resize(within(SIZES.large))
+      .resize(within(PRINT_SIDE))
       .toColourspace('srgb')
       .timeout({ seconds: SECONDS_AT_MOST })
       .raw()

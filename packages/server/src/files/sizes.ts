@@ -10,3 +10,6 @@ export const bySize = <T>(make: (size: Size) => T): BySize<T> => ({
   small: make('small'),
   large: make('large'),
 });
+
+/** Longest side of the file for print: A4 at 300 dots per inch. */
+export const PRINT_SIDE = 3508;

@@ -9,8 +9,8 @@ export const RED = { x: 100, y: 200, w: 200, h: 400 };
 export const BLUE = { x: 600, y: 200, w: 200, h: 400 };
 
 /** Two chequered people on white, on the left and on the right. */
-async function pictureOfTwo(): Promise<Buffer> {
-  const [width, height] = [400, 200];
+export async function pictureOfTwo(width = 400): Promise<Buffer> {
+  const height = width / 2;
   const pixels = Buffer.alloc(width * height * 3, 255);
   for (const { x, y, w, h } of [RED, BLUE])
     for (let row = (y * height) / 1000; row < ((y + h) * height) / 1000; row += 1)

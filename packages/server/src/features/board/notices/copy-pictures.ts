@@ -25,7 +25,7 @@ export async function copyPictures(
       const id = await system((db) => insertPicture(db, homeId, { key, userId: user.id, now }));
       const files = bySize<Buffer>(() => Buffer.alloc(0));
       for (const size of SIZE_NAMES) files[size] = (await media.read(from, size)) ?? files[size];
-      await media.keep(key, { files });
+      await media.keep(key, { files, print: undefined });
       await system((db) => completePicture(db, homeId, id, { width, height, bytes }));
       made.push(id);
     }

@@ -5,6 +5,7 @@ import type { PhotoRegion } from '@relish/shared/photos/photos/photo.ts';
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { newPictureKey } from '../../../files/media.ts';
+import { countBytes } from '../../../files/shape-picture.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { attachPicture, completePicture, insertPicture } from '../../residents/media/public.ts';
 import { listPeople } from './facts-queries.ts';
@@ -18,9 +19,9 @@ export const cropHandlers: Handlers<Pick<typeof photoCalls, 'photos/crop'>> = {
     staged: async (context, { id, version, region }) => {
       const { transaction, media, carehomeId, user, now } = context;
       const before = await transaction((db) => findPhoto(db, carehomeId, id));
-      const large = before && (await media.read(before.key, 'large'));
-      if (!before || !large) throw notFound();
-      const picture = await media.crop(large, region);
+      const largest = before && (await media.readLargest(before.key));
+      if (!before || !largest) throw notFound();
+      const picture = await media.crop(largest.content, region);
       const { width, height, look } = picture;
       const key = newPictureKey();
       // Row before files, so that the sweep finds the files of an interrupted crop.
@@ -28,7 +29,7 @@ export const cropHandlers: Handlers<Pick<typeof photoCalls, 'photos/crop'>> = {
         insertPicture(db, carehomeId, { key, userId: user.id, now }),
       );
       await media.keep(key, picture);
-      const bytes = Object.values(picture.files).reduce((sum, { length }) => sum + length, 0);
+      const bytes = countBytes(picture);
       const replace = context.creating(async (db) => {
         const [row] = await lockPhotos(db, carehomeId, [id]);
         if (!row) throw notFound();

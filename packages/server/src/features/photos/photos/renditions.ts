@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { BlurredRegion } from '../../../files/blur-picture.ts';
 import { type Media, newPictureKey } from '../../../files/media.ts';
 import type { ChosenPicture } from '../../../files/picture-rule.ts';
+import { countBytes } from '../../../files/shape-picture.ts';
 import { completePicture } from '../../residents/media/public.ts';
 import { findRendition, insertRendition } from './rendition-queries.ts';
 
@@ -37,16 +38,16 @@ export function createKeyFinder({ database, media, clock }: Blurring) {
       findRendition(db, carehomeId, mediaId, blurHash),
     );
     if (existing && existing.width !== null) return existing.key;
-    const large = await media.read(source, 'large');
-    if (!large) return undefined;
-    const picture = await media.blur(large, regions);
+    const largest = await media.readLargest(source);
+    if (!largest) return undefined;
+    const picture = await media.blur(largest.content, regions);
     const row = await database.system((db) =>
       insertRendition(db, carehomeId, { mediaId, blurHash, key: newPictureKey(), now: clock() }),
     );
     if (!row) return undefined;
     await media.keep(row.key, picture);
-    const bytes = Object.values(picture.files).reduce((sum, { length }) => sum + length, 0);
     const { width, height } = picture;
+    const bytes = countBytes(picture);
     await database.system((db) =>
       completePicture(db, carehomeId, row.id, { width, height, bytes }),
     );

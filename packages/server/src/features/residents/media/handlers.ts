@@ -5,6 +5,7 @@ import type { mediaCalls } from '@relish/shared/residents/media/contract.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { countAgainst, uploadLimit } from '../../../core/limits.ts';
 import { newPictureKey } from '../../../files/media.ts';
+import { countBytes } from '../../../files/shape-picture.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { completePicture, insertPicture } from './queries.ts';
 
@@ -14,14 +15,14 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       const { system, transaction, media, carehomeId, user, file, now } = context;
       await system((db) => countAgainst(db, [uploadLimit(user.id)], now));
       const picture = await media.shape(file);
-      const { width, height, files, look } = picture;
+      const { width, height, look } = picture;
       const key = newPictureKey();
       // Row before files, so that the sweep finds the files of an interrupted upload.
       const id = await transaction((db) =>
         insertPicture(db, carehomeId, { key, userId: user.id, now }),
       );
       await media.keep(key, picture);
-      const bytes = Object.values(files).reduce((sum, { length }) => sum + length, 0);
+      const bytes = countBytes(picture);
       const hash = createHash('sha256').update(file).digest('hex');
       const complete = context.creating(async (db) => {
         await completePicture(db, carehomeId, id, { width, height, bytes, hash, look });

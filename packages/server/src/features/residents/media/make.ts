@@ -4,6 +4,7 @@ import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.
 
 import type { Db } from '../../../db/database.ts';
 import { type Media, newPictureKey } from '../../../files/media.ts';
+import { countBytes } from '../../../files/shape-picture.ts';
 import {
   attachPicture,
   completePicture,
@@ -24,7 +25,7 @@ export async function keepPicture(media: Media, file: Buffer): Promise<KeptPictu
   const key = newPictureKey();
   const picture = await media.shape(file);
   await media.keep(key, picture);
-  const bytes = Object.values(picture.files).reduce((sum, { length }) => sum + length, 0);
+  const bytes = countBytes(picture);
   const { width, height, look } = picture;
   const hash = createHash('sha256').update(file).digest('hex');
   return { key, width, height, bytes, hash, look };

@@ -42,8 +42,9 @@ import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
 import { photoBookCalls } from './photos/books/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
-import { albumCalls } from './photos/photos/album-contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';
+import { giftCalls } from './photos/gifts/contract.ts';
+import { albumCalls } from './photos/photos/album-contract.ts';
 import { photoCalls } from './photos/photos/contract.ts';
 import { slideshowCalls } from './photos/slideshow/contract.ts';
 import { documentCalls } from './reports/documents/contract.ts';
@@ -123,12 +124,12 @@ export const calls = {
   ...tutorialCalls,
   ...productCalls,
   ...photoCalls,
-  ...photoCopyCalls,
-  ...photoBookCalls,
   ...albumCalls,
   ...photoCopyCalls,
+  ...photoBookCalls,
   ...familyPhotoCalls,
   ...slideshowCalls,
+  ...giftCalls,
   ...reportCalls,
   ...reportListCalls,
   ...formOptionCalls,

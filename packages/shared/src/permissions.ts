@@ -203,6 +203,9 @@ const rules = {
   'photos.suggest': (f) => viewPhotos(f) && f.relative && !f.forcedBasic,
   /** Families take copies home; staff do not keep pictures of residents on their phones. */
   'photos.download': (f) => viewPhotos(f) && (f.relative || f.familyOrganisation),
+  /** Everything of one person in one file; which person is checked separately. */
+  'photos.gift': (f) =>
+    viewPhotos(f) && (f.relative || f.familyOrganisation || (viewRecords(f) && f.is(...KEEPERS))),
   'relatives.view': (f) => f.relative,
   // Assessments name residents' weaknesses, so never for relatives.
   'risk-assessment.use': (f) =>

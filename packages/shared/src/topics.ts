@@ -46,6 +46,8 @@ export type Topic =
   | 'photos'
   /** With the PDFs made of them. */
   | 'photo-books'
+  /** Files with all photos of a person. */
+  | 'gifts'
   | 'reports'
   | 'templates'
   | 'observations'

@@ -13,6 +13,7 @@ import { serveCalendars } from './calendars.ts';
 import { dispatcher, type Dependencies } from './dispatch.ts';
 import { answerError } from './error-handler.ts';
 import { serveFilms } from './films.ts';
+import { serveGifts } from './gifts.ts';
 import { handlers } from './handlers.ts';
 import { serveLibraryFiles } from './library-files.ts';
 import { openApiDocument } from './openapi.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   servePictures(app, options.dependencies);
   serveFilms(app, options.dependencies);
   serveBooks(app, options.dependencies);
+  serveGifts(app, options.dependencies);
   serveCalendars(app, options.dependencies);
   await serveLibraryFiles(app);
   // Made when first asked for, so that starting does not wait for it.

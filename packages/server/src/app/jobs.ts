@@ -33,10 +33,12 @@ import { tellProposer } from '../features/events/proposals/job-kinds.ts';
 import { proposalJobs } from '../features/events/proposals/jobs.ts';
 import { remindGuest } from '../features/events/replies/job-kinds.ts';
 import { replyJobs } from '../features/events/replies/jobs.ts';
-import { tellSuggester } from '../features/photos/photos/job-kinds.ts';
-import { photoJobs } from '../features/photos/photos/jobs.ts';
 import { makeBook } from '../features/photos/books/job-kinds.ts';
 import { bookJobs, type BookContext } from '../features/photos/books/jobs.ts';
+import { makeGift } from '../features/photos/gifts/job-kinds.ts';
+import { type GiftContext, giftJobs } from '../features/photos/gifts/jobs.ts';
+import { tellSuggester } from '../features/photos/photos/job-kinds.ts';
+import { photoJobs } from '../features/photos/photos/jobs.ts';
 import { makeDocument } from '../features/reports/documents/job-kinds.ts';
 import { documentJobs, type DocumentContext } from '../features/reports/documents/jobs.ts';
 import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
@@ -70,6 +72,7 @@ export const jobKinds = [
   announceWeek,
   tellWeek,
   makeBook,
+  makeGift,
   makeDocument,
   mailReport,
   pushSafetyChanged,
@@ -82,6 +85,7 @@ export const jobKinds = [
 
 export const jobHandlers: JobHandlers<
   MailContext & PushContext & DocumentContext & BookContext & DemoContext,
+  MailContext & PushContext & DocumentContext & GiftContext & DemoContext,
   (typeof jobKinds)[number]
 > = {
   ...signInJobs,
@@ -96,6 +100,7 @@ export const jobHandlers: JobHandlers<
   ...outcomeJobs,
   ...noticeJobs,
   ...bookJobs,
+  ...giftJobs,
   ...documentJobs,
   ...reportMailJobs,
   ...comparisonJobs,

@@ -79,6 +79,7 @@ const TAGS: Record<Tag, string> = {
   'event-mails': 'Which emails about events a member receives',
   events: 'The programme of a home: single events and series',
   'first-steps': 'What a new user may try first',
+  gifts: 'Everything of one person in one file, for the family',
   groups: 'Groups of residents',
   'hidden-items': 'Library items hidden from an organisation',
   'home-details': 'How families reach a care home',

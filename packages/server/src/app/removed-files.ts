@@ -1,5 +1,6 @@
 import type { Database, Db } from '../db/database.ts';
 import { bookFile, forgetFiles, listExpiredFiles } from '../features/photos/books/public.ts';
+import { deleteRemovedGifts, giftFile, listRemovedGifts } from '../features/photos/gifts/public.ts';
 import {
   deleteRemovedDocuments,
   listRemovedDocuments,
@@ -37,6 +38,15 @@ export const deleteExpiredBookFiles = (database: Database, media: Media, log: Lo
       if (file_key !== null) await media.removeFile(bookFile(file_key));
     },
     forget: forgetFiles,
+  });
+
+export const deleteRemovedGiftFiles = (database: Database, media: Media, log: Log) =>
+  sweep(database, log, {
+    list: listRemovedGifts,
+    remove: async ({ file_key }) => {
+      if (file_key !== null) await media.removeFile(giftFile(file_key));
+    },
+    forget: deleteRemovedGifts,
   });
 
 /**

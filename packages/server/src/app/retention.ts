@@ -13,6 +13,7 @@ import { deletePastNotices } from '../features/board/notices/public.ts';
 import { deletePastEvents } from '../features/events/events/public.ts';
 import { deletePastProposals } from '../features/events/proposals/public.ts';
 import { deletePastVisitors } from '../features/events/visits/public.ts';
+import { removePastGifts } from '../features/photos/gifts/public.ts';
 import { deletePastPhotos } from '../features/photos/photos/public.ts';
 import { removePastDocuments } from '../features/reports/documents/public.ts';
 import { removeUnusedPictures } from '../features/residents/media/public.ts';
@@ -22,6 +23,7 @@ import {
   deleteExpiredBookFiles,
   deleteRemovedDocumentFiles,
   deleteRemovedFiles,
+  deleteRemovedGiftFiles,
 } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,11 +52,13 @@ export function deletePastRows(
       await deletePastVisitors(db, now);
       await deletePastProposals(db, now);
       await deletePastPhotos(db, now);
+      await removePastGifts(db, now);
     });
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);
     await deleteRemovedDocumentFiles(database, media, log);
     await deleteExpiredBookFiles(database, media, log, now);
+    await deleteRemovedGiftFiles(database, media, log);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

@@ -1,4 +1,5 @@
 import type { CopyKind } from '@relish/shared/photos/copies/choices.ts';
+import type { GiftState } from '@relish/shared/photos/gifts/contract.ts';
 import type {
   Named,
   PersonKind,
@@ -7,7 +8,7 @@ import type {
   PhotoState,
   Treatment,
 } from '@relish/shared/photos/photos/choices.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
@@ -71,5 +72,21 @@ export interface PhotoTables {
     kind: CopyKind;
     user_id: string | null;
     at: Moment;
+  };
+  photo_gifts: {
+    id: Generated<string>;
+    carehome_id: string;
+    resident_id: string | null;
+    requested_by: string;
+    state: Generated<GiftState>;
+    progress: Generated<number>;
+    touched_at: Moment;
+    photo_count: number | null;
+    file_key: string | null;
+    file_bytes: number | null;
+    used: ColumnType<{ id: string; shown: string }[], string | undefined, string>;
+    created_at: Moment;
+    expires_at: Moment;
+    removed_at: OptionalMoment;
   };
 }

@@ -4,6 +4,7 @@ import { blurPicture, cropPicture } from './blur-picture.ts';
 import { type BookUrls, createBookUrls } from './book-urls.ts';
 import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
+import { createGiftUrls, type GiftUrls } from './gift-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
 import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
 import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
@@ -51,6 +52,7 @@ export interface Media {
   isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
   filmUrls: FilmUrls;
   bookUrls: BookUrls;
+  giftUrls: GiftUrls;
 }
 
 /** Signs every address for one session or lounge screen. */
@@ -108,5 +110,6 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     isGoodUrl: signer.isGood,
     filmUrls: createFilmUrls(urlKey),
     bookUrls: createBookUrls(urlKey),
+    giftUrls: createGiftUrls(urlKey),
   };
 }

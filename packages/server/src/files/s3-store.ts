@@ -24,6 +24,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.pdf': 'application/pdf',
   '.csv': 'text/csv',
+  '.zip': 'application/zip',
 };
 
 const contentType = (name: string) => TYPES[name.slice(name.lastIndexOf('.'))] ?? 'image/webp';

@@ -12,7 +12,7 @@ export interface Store {
   delete: (name: string) => Promise<void>;
 }
 
-const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.(webp|mp4|vtt|jpg|pdf|csv)$/;
+const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[a-z]{1,10}\.(webp|mp4|vtt|jpg|pdf|csv|zip)$/;
 
 /** Last check before a name becomes a path or address. */
 export function checkName(name: string) {

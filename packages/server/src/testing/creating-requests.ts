@@ -86,6 +86,10 @@ export function creatingRequests(t: TestApp) {
       const media_id = (await t.send('media/upload', { token: by.token, body })).body.id as string;
       return { by, input: { media_id, resident_id, may_share: true } };
     },
+    'gifts/make': asManager(async (us) => ({
+      resident_id: await makeResidentId(us),
+      is_entitled: true,
+    })),
     'performers/add': asManager(() => ({ name: 'Marjorie Bell' })),
     'sharing/create-feed': asManager(() => ({})),
     'sharing/programme': asManager(() => aPrint()),

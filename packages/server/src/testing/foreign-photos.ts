@@ -15,6 +15,15 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
   return {
     'photos/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'slideshow/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'gifts/get': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'gifts/make': async (them: TestUser) => ({
+      resident_id: await addResident(them),
+      is_entitled: true,
+    }),
+    'gifts/open': async (them: TestUser) => {
+      const input = { resident_id: await addResident(them), is_entitled: true };
+      return { id: (await t.call('gifts/make', input, them)).body.id as string };
+    },
     'photos/get': byId(),
     'photos/months': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'photos/set-favourite': async (them: TestUser) => ({

@@ -73,6 +73,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'photos.edit': m.may_photos_edit,
   'photos.keep': m.may_photos_keep,
   'photos.download': m.may_photos_download,
+  'photos.gift': m.may_photos_gift,
   'photos.suggest': m.may_photos_suggest,
   'surveys.view': m.may_surveys_view,
   'risk-assessment.use': m.may_risk_assessment_use,

@@ -1,11 +1,8 @@
 export { listDisplayed } from './displayed.ts';
-export { findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
-export { listCards } from './read.ts';
+export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
+export { listAlbumPage, listPhotosById, type PhotoRow } from './queries.ts';
+export { listCards, listShown } from './read.ts';
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';
-export { listShown } from './read.ts';
-export { listOwnResidents } from './viewer.ts';
-export { choosePicture } from './picture-rule.ts';
-export { listPhotosById, type PhotoRow } from './queries.ts';
 export { decideStored, listOwnResidents, readFacts } from './viewer.ts';

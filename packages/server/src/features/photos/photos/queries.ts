@@ -134,6 +134,22 @@ export function listPhotos(db: Db, carehomeId: string, filters: ListFilters) {
   );
 }
 
+/** One page of an album, latest first. */
+export const listAlbumPage = (
+  db: Db,
+  carehomeId: string,
+  page: Pick<ListFilters, 'residentIds' | 'after' | 'limit'>,
+) =>
+  listPhotos(db, carehomeId, {
+    month: undefined,
+    decade: undefined,
+    state: undefined,
+    event_id: undefined,
+    report_id: undefined,
+    for_display: false,
+    ...page,
+  });
+
 /** The album of the home, latest first. */
 export const listForDisplay = (db: Db, carehomeId: string, limit: number) =>
   selectPhotos(db, carehomeId)

@@ -28,7 +28,7 @@ export const slideshowHandlers: Handlers<typeof slideshowCalls> = {
       const photos: SlideshowPhoto[] = [];
       let after: Awaited<ReturnType<typeof listCards>>['next'] = null;
       do {
-        const page = { resident_id, after, limit: PAGE, for_display: false };
+        const page = { resident_id, after, limit: PAGE, for_display: false, favourites: false };
         const { photos: cards, next } = await listCards(context, page);
         const isNamed = ({ state }: PhotoCard) => state === 'ready' || isVisitor(user);
         photos.push(...cards.filter(isNamed).flatMap((card) => toSlide(card) ?? []));

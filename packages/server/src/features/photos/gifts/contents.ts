@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+
+import type { PhotoDecision, PhotoViewer } from '@relish/shared/photos/photos/decide.ts';
+
+import type { Db } from '../../../db/database.ts';
+import type { ChosenPicture } from '../../../files/picture-rule.ts';
+import { hidingOthers } from '../../residents/names/public.ts';
+import {
+  decideStored,
+  listAlbumPage,
+  listPhotosById,
+  type PhotoRow,
+  readFacts,
+} from '../photos/public.ts';
+import type { UsedPhoto } from './queries.ts';
+
+/** A photo as the family may see it. */
+export interface GiftPhoto {
+  id: string;
+  chosen: ChosenPicture;
+  shown: string;
+  sort_on: string;
+  taken_on: string | null;
+  decade: number | null;
+  place: string | null;
+  caption: string | null;
+  story: string | null;
+}
+
+const PAGE = 200;
+const CHECKED_AT_ONCE = 1000;
+
+/** Null is the album of a household, which needs no consents. */
+const viewerFor = (residentId: string | null): PhotoViewer =>
+  residentId === null
+    ? { kind: 'household' }
+    : { kind: 'family', residentIds: [residentId], isUploader: false };
+
+/** Changes with the picture and with everything that is blurred in it. */
+const hashShown = ({ key }: PhotoRow, { see, blur }: PhotoDecision) =>
+  createHash('sha256')
+    .update(JSON.stringify([key, see, blur]))
+    .digest('base64url');
+
+type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Oldest first, decided at this moment; `read` opens a system transaction. */
+export async function listGiftPhotos(
+  read: Read,
+  carehomeId: string,
+  residentId: string | null,
+): Promise<GiftPhoto[]> {
+  const viewer = viewerFor(residentId);
+  const hide =
+    residentId === null
+      ? (text: string) => text
+      : await read((db) => hidingOthers(db, carehomeId, [residentId]));
+  const hideIn = (text: string | null) => (text === null ? null : hide(text));
+  const photos: GiftPhoto[] = [];
+  let after: { day: string; id: string } | null = null;
+  do {
+    const position: typeof after = after;
+    const { rows, facts } = await read(async (db) => {
+      const page = await listAlbumPage(db, carehomeId, {
+        residentIds: residentId === null ? undefined : [residentId],
+        after: position,
+        limit: PAGE,
+      });
+      const ids = page.map(({ id }) => id);
+      return { rows: page, facts: await readFacts(db, carehomeId, ids) };
+    });
+    for (const row of rows) {
+      const decision = decideStored(row, facts, viewer);
+      if (decision.see === 'nothing') continue;
+      photos.push({
+        id: row.id,
+        chosen: chosen(row, decision),
+        shown: hashShown(row, decision),
+        sort_on: row.sort_on,
+        taken_on: row.taken_on,
+        decade: row.decade,
+        place: hideIn(row.place),
+        caption: hideIn(row.caption),
+        story: hideIn(row.story),
+      });
+    }
+    const last = rows.at(-1);
+    after = rows.length === PAGE && last ? { day: last.sort_on, id: last.id } : null;
+  } while (after);
+  return photos.reverse();
+}
+
+const chosen = ({ key, media_id }: PhotoRow, { see, blur }: PhotoDecision): ChosenPicture =>
+  see === 'original' ? { key } : { key, blurred: { mediaId: media_id, regions: blur } };
+
+/** N24: whether each photo of a file would still be shown in the same way. */
+export async function isStillShown(
+  read: Read,
+  carehomeId: string,
+  { resident_id, used }: { resident_id: string | null; used: readonly UsedPhoto[] },
+): Promise<boolean> {
+  const viewer = viewerFor(resident_id);
+  for (let at = 0; at < used.length; at += CHECKED_AT_ONCE) {
+    const part = used.slice(at, at + CHECKED_AT_ONCE);
+    const ids = part.map(({ id }) => id);
+    const { rows, facts } = await read(async (db) => ({
+      rows: new Map((await listPhotosById(db, carehomeId, ids)).map((row) => [row.id, row])),
+      facts: await readFacts(db, carehomeId, ids),
+    }));
+    const isShown = ({ id, shown }: UsedPhoto) => {
+      const row = rows.get(id);
+      return row !== undefined && hashShown(row, decideStored(row, facts, viewer)) === shown;
+    };
+    if (!part.every(isShown)) return false;
+  }
+  return true;
+}

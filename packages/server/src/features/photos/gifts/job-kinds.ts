@@ -1,0 +1,3 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const makeGift = defineJob<{ carehome_id: string; gift_id: string }>()('make-gift', 'slow');

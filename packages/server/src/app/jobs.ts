@@ -84,8 +84,7 @@ export const jobKinds = [
 ];
 
 export const jobHandlers: JobHandlers<
-  MailContext & PushContext & DocumentContext & BookContext & DemoContext,
-  MailContext & PushContext & DocumentContext & GiftContext & DemoContext,
+  MailContext & PushContext & DocumentContext & BookContext & GiftContext & DemoContext,
   (typeof jobKinds)[number]
 > = {
   ...signInJobs,

@@ -147,6 +147,7 @@ export const listAlbumPage = (
     event_id: undefined,
     report_id: undefined,
     for_display: false,
+    favourites: false,
     ...page,
   });
 

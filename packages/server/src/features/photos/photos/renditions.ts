@@ -11,7 +11,7 @@ import { findRendition, insertRendition } from './rendition-queries.ts';
 
 interface Blurring {
   database: Pick<Database, 'system'>;
-  media: Pick<Media, 'read' | 'blur' | 'keep'>;
+  media: Pick<Media, 'readLargest' | 'blur' | 'keep'>;
   clock: Clock;
 }
 

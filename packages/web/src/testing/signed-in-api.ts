@@ -39,6 +39,7 @@ export function signedInApi(user = makeUser()) {
   api.answers('setup/get', null);
   api.answers('first-steps/get', null);
   api.answers('dashboard/notice-board', []);
+  api.answers('photos/list', { photos: [], next: null });
   api.answers('logout', {});
   // The maintenance page pings as soon as it is shown.
   api.neverAnswers('ping');

@@ -25,15 +25,17 @@ export function AlbumFilters({ choices, months }: Props) {
     each === 'pending' ? mayKeep && seesResidents : each !== 'display' || seesResidents;
   return (
     <div className={styles.filters}>
-      <Chips
-        label={m.album_show()}
-        options={SHOWN.filter(isShown).map((value) => ({
-          value,
-          label: countedWords(value, months),
-        }))}
-        value={choices.shown}
-        onChange={choices.setShown}
-      />
+      <div className={styles.shown}>
+        <Chips
+          label={m.album_show()}
+          options={SHOWN.filter(isShown).map((value) => ({
+            value,
+            label: countedWords(value, months),
+          }))}
+          value={choices.shown}
+          onChange={choices.setShown}
+        />
+      </div>
       <div className={styles.fields}>
         {seesResidents && <ResidentSelect choices={choices} />}
         <MonthSelect choices={choices} months={months} />

@@ -14,11 +14,15 @@ import styles from './album.module.css';
 
 type Row = { key: string; title: string } | { key: string; boxes: Box<PhotoCard>[] };
 
+/** Fewer rows are faster without windowing. */
+const FEWEST_VIRTUAL = 40;
 const GAP = 4;
 const toHeight = (width: number) => (width < 600 ? 150 : 210);
 
 interface Props {
   photos: readonly PhotoCard[];
+  /** Whether no page follows. */
+  isWhole: boolean;
   label: string;
   selection: Selection;
   maySelect: boolean;
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** Rows by month or decade. Only those near the screen are in the DOM. */
-export function AlbumGrid({ photos, label, selection, maySelect, onOpen }: Props) {
+export function AlbumGrid({ photos, isWhole, label, selection, maySelect, onOpen }: Props) {
   const timeZone = useUser().carehome.time_zone;
   const today = useToday();
   const [box, width] = useWidth<HTMLElement>();
@@ -44,32 +48,36 @@ export function AlbumGrid({ photos, label, selection, maySelect, onOpen }: Props
     [photos, today, timeZone, width],
   );
   const { press, longPress } = useStablePresses(selection, { maySelect, onOpen });
+  const draw = (row: Row) =>
+    'title' in row ? (
+      <h2 key={row.key} className={styles.month}>
+        {row.title}
+      </h2>
+    ) : (
+      <div key={row.key} className={styles.row}>
+        {row.boxes.map(({ item, ...size }) => (
+          <AlbumTile
+            key={item.id}
+            photo={item}
+            {...size}
+            timeZone={timeZone}
+            isChosen={selection.isSelecting ? selection.has(item.id) : undefined}
+            onPress={press}
+            onLongPress={maySelect ? longPress : undefined}
+          />
+        ))}
+      </div>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the photos inside
     <section ref={box} aria-label={label} onKeyDown={moveByArrows}>
-      <WindowVirtualizer data={rows} bufferSize={600}>
-        {(row) =>
-          'title' in row ? (
-            <h2 key={row.key} className={styles.month}>
-              {row.title}
-            </h2>
-          ) : (
-            <div key={row.key} className={styles.row}>
-              {row.boxes.map(({ item, ...size }) => (
-                <AlbumTile
-                  key={item.id}
-                  photo={item}
-                  {...size}
-                  timeZone={timeZone}
-                  isChosen={selection.isSelecting ? selection.has(item.id) : undefined}
-                  onPress={press}
-                  onLongPress={maySelect ? longPress : undefined}
-                />
-              ))}
-            </div>
-          )
-        }
-      </WindowVirtualizer>
+      {isWhole && rows.length < FEWEST_VIRTUAL ? (
+        rows.map(draw)
+      ) : (
+        <WindowVirtualizer data={rows} bufferSize={600}>
+          {draw}
+        </WindowVirtualizer>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { dayIn } from '@relish/shared/days.ts';
 
 import { formatMonth } from '../../../words/format.ts';
-import { m } from '../../../words/m.ts';
+import { decadeWords } from './album-words.ts';
 import type { PhotoCard } from './api.ts';
 
 /** Photos older than this are grouped by decade. */
@@ -23,7 +23,7 @@ export function toGroup(day: string, today: string, decade: number | null = null
   if (decade === null && year > Number(today.slice(0, 4)) - YEARS_BY_MONTH)
     return { key: day.slice(0, 7), title: formatMonth(day) };
   const first = decade ?? Math.floor(year / 10) * 10;
-  return { key: String(first), title: m.album_decade({ decade: first }) };
+  return { key: String(first), title: decadeWords(first) };
 }
 
 /** In the order of the list; neighbours of one month or decade together. */

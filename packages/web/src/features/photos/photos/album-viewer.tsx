@@ -41,8 +41,7 @@ export default function AlbumViewer({ photo, before, after, onShow, onClose }: P
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.viewer ?? ''}>
-          {/* The dialog takes the keys, because the focus stays on the button that was pressed. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the buttons inside */}
           <div className={styles.content} onKeyDown={moveByKeys}>
             <header className={styles.head}>
               <Heading slot="title" className={styles.title ?? ''}>

@@ -31,8 +31,11 @@ export const SHARING_TEXTS: Record<PhotoSharing, () => string> = {
 export const nameWords = ({ residents }: Pick<PhotoCard, 'residents'>) =>
   new Intl.ListFormat(locale()).format(residents.map(({ preferred_name }) => preferred_name));
 
+/** As text, because a year is written without a comma. */
+export const decadeWords = (decade: number) => m.album_decade({ decade: String(decade) });
+
 export const whenWords = ({ taken_on, decade, added_at }: PhotoCard, timeZone: string) => {
-  if (decade !== null) return m.album_decade({ decade });
+  if (decade !== null) return decadeWords(decade);
   return formatDay(taken_on ?? dayIn(timeZone, new Date(added_at)));
 };
 

@@ -16,7 +16,7 @@ import { AlbumGrid } from './album-grid.tsx';
 import { AlbumMenu } from './album-menu.tsx';
 import { AlbumSelectBar } from './album-select-bar.tsx';
 import { type PhotoCard, useAlbum, useMonths } from './api.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
 import styles from './album.module.css';
 
@@ -52,15 +52,7 @@ export function Album() {
               {m.album_add()}
             </Link>
           )}
-          {mayEdit && photos.length > 0 && !selection.isSelecting && (
-            <Button
-              kind="quiet"
-              icon={<ListChecks aria-hidden="true" />}
-              onClick={() => selection.start()}
-            >
-              {m.album_select()}
-            </Button>
-          )}
+          {mayEdit && photos.length > 0 && <SelectButton selection={selection} />}
           <AlbumMenu residentId={choices.residentId} />
         </>
       }
@@ -89,6 +81,7 @@ export function Album() {
         ) : (
           <AlbumGrid
             photos={photos}
+            isWhole={!album.hasNextPage}
             label={m.place_photo_book()}
             selection={selection}
             maySelect={mayEdit}
@@ -100,6 +93,27 @@ export function Album() {
       {selection.isSelecting && <AlbumSelectBar selection={selection} />}
       <OpenPhoto photos={photos} id={openId} found={album} onShow={setOpenId} />
     </Page>
+  );
+}
+
+function SelectButton({ selection: { isSelecting, start, stop } }: { selection: Selection }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasSelecting, setWasSelecting] = useState(isSelecting);
+  useEffect(() => {
+    // The bar that had the focus is gone.
+    if (wasSelecting && !isSelecting) button.current?.focus({ preventScroll: true });
+    setWasSelecting(isSelecting);
+  }, [wasSelecting, isSelecting]);
+  return (
+    <Button
+      ref={button}
+      kind="quiet"
+      icon={<ListChecks aria-hidden="true" />}
+      aria-pressed={isSelecting}
+      onClick={() => (isSelecting ? stop() : start())}
+    >
+      {m.album_select()}
+    </Button>
   );
 }
 

@@ -16,6 +16,7 @@ const CARDS = [
   'pal/get',
   'relatives/list',
   'visits/of-resident',
+  'photos/list',
   'consents/list',
   'reports/timeline',
   'observations/list',

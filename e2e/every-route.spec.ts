@@ -68,6 +68,12 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     const [performer] = await listIn<{ id: string }[]>(origin, 'performers/list');
     return `?id=${performer?.id}`;
   },
+  photo: async (origin) => {
+    const { photos } = await listIn<{ photos: { id: string }[] }>(origin, 'photos/list', {
+      state: 'ready',
+    });
+    return `?id=${photos[0]?.id}`;
+  },
   report: async (origin) => {
     const day = (daysAgo: number) =>
       new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);

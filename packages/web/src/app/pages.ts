@@ -64,6 +64,7 @@ export const pages = {
   'photo-add': () => import('../features/photos/uploads/photo-add-page.tsx'),
   'tabs/photo-book': () => import('../features/photos/photos/photo-book-page.tsx'),
   slideshow: () => import('../features/photos/slideshow/slideshow-page.tsx'),
+  photo: () => import('../features/photos/photos/photo-page.tsx'),
   // reports
   'tabs/reports': () => import('../features/reports/report-lists/reports-page.tsx'),
   'manage-report': () => import('../features/reports/reports/manage-report-page.tsx'),

@@ -71,6 +71,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'visiting-times': { team: m.help_page_visiting_times, family: m.help_family_visiting_times },
   'fire-list': { team: m.help_page_fire_list },
   slideshow: { team: m.help_page_slideshow, family: m.help_family_slideshow },
+  photo: { team: m.help_page_photo, family: m.help_family_photo },
   'tabs/reports': { team: m.help_page_reports },
   'manage-report': { team: m.help_page_manage_report },
   report: { team: m.help_page_report },

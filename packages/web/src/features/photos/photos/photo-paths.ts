@@ -1,0 +1,3 @@
+export const ALBUM = '/tabs/photo-book';
+
+export const photoPath = (id: string) => `/photo?id=${id}`;

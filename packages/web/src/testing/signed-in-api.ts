@@ -31,6 +31,8 @@ export function signedInApi(user = makeUser()) {
   api.answers('reports/held', { moments: [], total: 0 });
   api.answers('relatives/my-people', []);
   answerGraphs(api);
+  api.answers('photos/to-answer', { count: 0 });
+  api.answers('photos/feed', { photos: [], next: null });
   api.answers('birthdays/own', { birthday: null });
   api.answers('week-mail/get', { wanted: false });
   api.answers('event-mails/get', { programme: true, reminders: true });

@@ -1,13 +1,16 @@
 import { SEES_UPDATES } from '@relish/shared/residents/relatives/choices.ts';
 import { Cake, ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { useToday } from '../../../session/use-today.ts';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { formatNearDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { ComingCard } from '../../events/visits/public.tsx';
 import { VisitIdeas } from '../../families/visit-ideas/public.tsx';
+import { NewestPhoto } from '../../photos/family/public.tsx';
 import type { Birthday } from '../../residents/birthdays/api.ts';
 import type { FamilyPersonRow } from '../../residents/relatives/api.ts';
 import { NewestMoment } from './newest-moment.tsx';
@@ -47,6 +50,13 @@ export function PersonPart({ person, birthday }: Props) {
       </section>
       {isHere && <ComingCard residentId={id} name={name} />}
       {isHere && person.access_level >= SEES_UPDATES && <NewestMoment id={id} name={name} />}
+      {isHere && person.access_level >= SEES_UPDATES && (
+        <ErrorBoundary level={2}>
+          <Suspense>
+            <NewestPhoto residentId={id} name={name} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { listPaperWarnings } from '@relish/shared/events/performers/papers.ts';
-import { ClipboardCheck, FileWarning, HandHeart, HandHelping, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardCheck,
+  FileWarning,
+  HandHeart,
+  HandHelping,
+  ImagePlus,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { useCan } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
@@ -11,6 +18,7 @@ import { IconDisc } from '../../../ui/tokens/icon-disc.tsx';
 import { m } from '../../../words/m.ts';
 import { usePerformers } from '../../events/performers/api.ts';
 import { useProposals } from '../../events/proposals/api.ts';
+import { useToAnswer } from '../../photos/family/api.ts';
 import { useConsentsDue } from '../../residents/consents/api.ts';
 import { usePalPeople } from '../../residents/pal/api.ts';
 
@@ -33,10 +41,11 @@ export function ReviewsCard() {
   const consents = useConsentsDue(mayConsent);
   const performers = usePerformersDue();
   const proposals = useProposalsToAnswer();
+  const photos = useToAnswer(useCan('photos.keep')).data?.count ?? 0;
   const isWaiting = checks.isLoading || consents.isLoading;
   // The pages behind this card show their own errors.
   if (
-    (!mayCheck && !mayConsent && performers + proposals === 0) ||
+    (!mayCheck && !mayConsent && performers + proposals + photos === 0) ||
     checks.isError ||
     consents.isError
   )
@@ -82,6 +91,16 @@ export function ReviewsCard() {
             icon: HandHelping,
             title: m.home_reviews_proposals({ count: proposals }),
             text: m.home_reviews_proposals_text(),
+          },
+        ]
+      : []),
+    ...(photos > 0
+      ? [
+          {
+            to: '/photo-suggestions',
+            icon: ImagePlus,
+            title: m.home_reviews_photos({ count: photos }),
+            text: m.home_reviews_photos_text(),
           },
         ]
       : []),

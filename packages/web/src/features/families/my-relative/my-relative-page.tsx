@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
+import { NewestPhoto } from '../../photos/family/public.tsx';
 import { FamilyAboutMe } from '../../residents/about-me/public.tsx';
 import { FamilyConsents } from '../../residents/consents/public.tsx';
 import { type FamilyPerson, useMyPeople, useMyPerson } from '../../residents/relatives/api.ts';
@@ -109,6 +110,11 @@ function Cards({ person }: { person: FamilyPerson }) {
         {person.sees_about_me && (
           <Part>
             <FamilyMoments residentId={person.id} name={person.preferred_name} />
+          </Part>
+        )}
+        {person.sees_about_me && (
+          <Part>
+            <NewestPhoto residentId={person.id} name={person.preferred_name} />
           </Part>
         )}
         {isHere && (

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export { useToAnswer } from './api.ts';
+export { FamilyFeed } from './family-feed.tsx';
+export { SuggestionAnswer } from './suggestion-answer.tsx';
+
+export const NewestPhoto = lazy(async () => ({
+  default: (await import('./newest-photo.tsx')).NewestPhoto,
+}));

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../../ui/actions/button.tsx';
+import { m } from '../../../words/m.ts';
+
+import styles from './family.module.css';
+
+// Loaded when opened.
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+
+/** Accepts or declines a family's photo, wherever it is shown. */
+export function SuggestionAnswer({ id }: { id: string }) {
+  const [how, setHow] = useState<'accept' | 'decline'>();
+  return (
+    <div className={styles.ways}>
+      <Button onClick={() => setHow('accept')}>{m.photo_answer_accept()}</Button>
+      <Button kind="quiet" onClick={() => setHow('decline')}>
+        {m.photo_answer_decline()}
+      </Button>
+      {how && (
+        <Suspense>
+          <AnswerDialog id={id} how={how} onClose={() => setHow(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -100,6 +100,10 @@ async function sendPhoto(item: WaitingPhoto): Promise<{ id: string } | undefined
     const input = { ...item.batch, media_ids: [uploaded.media_id] };
     const answer = await sendUnlessAway('photos/add', input, uploaded.key);
     return answer && { id: answer.ids[0] ?? '' };
+  } catch (error) {
+    // Otherwise the outbox would bring back what the user has removed, with the reason of the refusal.
+    if (discarded.has(item.id)) return LOST;
+    throw error;
   } finally {
     noteProgress(item.id, undefined);
   }

@@ -16,6 +16,7 @@ interface Props {
   /** From 0 to 1 while it is being sent. */
   sent?: number | undefined;
   problem?: string | undefined;
+  /** Below the problem. */
   action?: ReactNode;
   onRemove: () => void;
 }
@@ -42,16 +43,18 @@ export const PictureTile = ({ name, thumb, state, sent, problem, action, onRemov
           aria-label={m.ui_file_progress({ name })}
         />
       )}
-      {problem !== undefined && (
-        <p className={frame.error}>
-          <WarningIcon />
-          <span>{problem}</span>
-        </p>
-      )}
-      {action !== undefined && <div>{action}</div>}
     </div>
     <IconButton label={m.ui_remove_named({ name })} onClick={onRemove}>
       <X aria-hidden="true" />
     </IconButton>
+    {problem !== undefined && (
+      <div className={styles.problem}>
+        <p className={frame.error}>
+          <WarningIcon />
+          <span>{problem}</span>
+        </p>
+        {action}
+      </div>
+    )}
   </li>
 );

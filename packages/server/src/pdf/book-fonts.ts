@@ -8,18 +8,13 @@ import roboto from 'pdfmake/fonts/Roboto.js';
 const POINTS_PER_MM = 72 / 25.4;
 
 const NAMES: Record<Face, string> = {
-  light: '300-normal',
   regular: '400-normal',
   italic: '400-italic',
   bold: '600-normal',
 };
 
 const fontFile = (name: string) =>
-  fileURLToPath(
-    import.meta.resolve(
-      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${name}.woff`,
-    ),
-  );
+  fileURLToPath(import.meta.resolve(`@fontsource/lora/files/lora-${name}.woff`));
 
 interface OpenFont {
   font: { hasGlyphForCodePoint: (code: number) => boolean };

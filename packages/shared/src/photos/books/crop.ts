@@ -10,7 +10,7 @@ export interface Crop {
 
 export const WHOLE: Crop = { x: 0, y: 0, w: 1, h: 1 };
 /** More than this share of a picture is never cut off. */
-const CUT_AT_MOST = 0.34;
+const CUT_AT_MOST = 0.38;
 const AIR = 0.03;
 
 /**

@@ -10,6 +10,7 @@ import {
 import { coverCrop } from './crop.ts';
 import { type BookSetting, gapBetween, innerBox, pageSize, typeSizes } from './geometry.ts';
 import type { BookPage, TextSource } from './page.ts';
+import { PICTURE_SHARE } from './picture-boxes.ts';
 
 /** A quote or a part of About me that this book’s readers may see. */
 export interface BookText {
@@ -48,7 +49,7 @@ export function layOutBook(book: ToLayOut): BookPage[] {
       photos: cover ? [{ photo_id: cover.id, caption: null }] : [],
     }),
   ];
-  const [first, ...later] = opening;
+  const [first, ...later] = opening.slice(0, STORIES);
   if (first) pages.push(toTextPage(make, first));
   for (const [at, group] of groups.entries()) {
     pages.push(
@@ -90,14 +91,18 @@ const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
   return at >= from && at <= to;
 };
 
+/** Of the picture beside the words of a title or month page. */
+function sideRatio(setting: BookSetting): number {
+  const { w, h } = pageSize(setting);
+  return w > h ? (w * PICTURE_SHARE) / h : w / (h * PICTURE_SHARE);
+}
+
 /** The best photo that fills the side of the title page; otherwise the first good one. */
 function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candidate | undefined {
-  const { w, h } = pageSize(setting);
-  const ratio = w > h ? (w * 0.6) / h : w / (h * 0.6);
-  const fitting = photos.filter((photo) => coverCrop(photo, ratio));
+  const fitting = photos.filter((photo) => coverCrop(photo, sideRatio(setting)));
   const recent = fitting.filter(({ decade }) => decade === null);
   return (
-    fitting.find(({ is_favourite }) => is_favourite) ??
+    recent.find(({ is_favourite }) => is_favourite) ??
     recent.find(({ focus }) => focus !== null && focus.w > 150) ??
     recent[0] ??
     fitting[0] ??
@@ -105,10 +110,13 @@ function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candid
   );
 }
 
-const OPENER_FROM = 5;
+const OPENER_FROM = 4;
 /** Full pages are special: at most one in so many photos. */
 const FULL_EVERY = 7;
-const TEXTS_PER_GROUP = 2;
+/** Parts of About me. */
+const STORIES = 4;
+/** At most one page of text for so many pages of photos. */
+const PHOTO_PAGES_PER_TEXT = 3;
 
 function layOutGroup(
   book: ToLayOut,
@@ -118,18 +126,15 @@ function layOutGroup(
 ): BookPage[] {
   const { setting } = book;
   const { w, h } = pageSize(setting);
-  const ratio = w > h ? (w * 0.58) / h : w / (h * 0.58);
   const opener =
     group.photos.length >= OPENER_FROM
-      ? group.photos.find((photo) => coverCrop(photo, ratio))
+      ? group.photos.find((photo) => coverCrop(photo, sideRatio(setting)))
       : undefined;
   const photos = group.photos.filter((photo) => photo !== opener);
-  const pages = [
-    make(group.kind, {
-      heading: describeGroup(group),
-      photos: opener ? [{ photo_id: opener.id, caption: null }] : [],
-    }),
-  ];
+  const heading = describeGroup(group);
+  const pages = opener
+    ? [make(group.kind, { heading, photos: [{ photo_id: opener.id, caption: null }] })]
+    : [];
   const inner: BookPage[] = [];
   let run: Candidate[] = [];
   let sinceFull = FULL_EVERY - 3;
@@ -155,11 +160,17 @@ function layOutGroup(
     }
   }
   setRun();
+  // Without a picture a page of its own would be empty, so the first photos carry the name.
+  const [first] = inner;
+  if (!opener && first?.kind === 'photos') first.heading = heading;
+  else if (!opener) pages.push(make(group.kind, { heading }));
   return [
     ...pages,
     ...spreadTexts(
       inner,
-      texts.slice(0, TEXTS_PER_GROUP).map((text) => toTextPage(make, text)),
+      texts
+        .slice(0, Math.ceil(inner.length / PHOTO_PAGES_PER_TEXT))
+        .map((text) => toTextPage(make, text)),
     ),
   ];
 }

@@ -3,6 +3,9 @@ import { type BookSetting, type Box, innerBox, pageSize } from './geometry.ts';
 import type { LaidPhoto } from './page.ts';
 import type { PlacedPicture } from './placed.ts';
 
+/** How much of a title or month page its picture takes. */
+export const PICTURE_SHARE = 0.62;
+
 /** A photo that may be shown, with the caption of this book. */
 export interface Known {
   photo: LaidPhoto;

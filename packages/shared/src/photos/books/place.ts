@@ -9,7 +9,7 @@ import {
   typeSizes,
 } from './geometry.ts';
 import type { BookPage, LaidPhoto } from './page.ts';
-import { fillBox, type Known, splitPage } from './picture-boxes.ts';
+import { fillBox, type Known, PICTURE_SHARE, splitPage } from './picture-boxes.ts';
 import type { PlacedLine, PlacedPage } from './placed.ts';
 import { type Block, setStack, stack, stackFitting } from './stack-lines.ts';
 import { LINE_HEIGHT, measureText, toMm } from './text-lines.ts';
@@ -63,11 +63,11 @@ function placeTitle(placing: Placing): PlacedPage {
   const placed = emptyPage(setting, 'paper');
   const sizes = typeSizes(setting);
   const [cover] = knownPhotos(placing);
-  const { outer, inside, words } = splitPage(placing, cover ? 0.6 : 0);
+  const { outer, inside, words } = splitPage(placing, cover ? PICTURE_SHARE : 0);
   if (cover) placed.pictures.push(fillBox(cover, outer, inside));
   const box = cover ? words : innerBox(setting);
   const blocks: Block[] = [
-    { text: page.heading ?? '', size: sizes.title, face: 'light', ink: 'green', role: 'title' },
+    { text: page.heading ?? '', size: sizes.title, face: 'regular', ink: 'green', role: 'title' },
     {
       text: page.text ?? '',
       size: sizes.subtitle,
@@ -97,11 +97,17 @@ function placeChapter(placing: Placing): PlacedPage {
   const placed = emptyPage(setting, page.kind === 'chapter' ? 'paper' : 'green');
   const sizes = typeSizes(setting);
   const [opener] = knownPhotos(placing);
-  const { outer, inside, words } = splitPage(placing, opener ? 0.58 : 0);
+  const { outer, inside, words } = splitPage(placing, opener ? PICTURE_SHARE : 0);
   if (opener) placed.pictures.push(fillBox(opener, outer, inside));
   const box = opener ? words : innerBox(setting);
   const blocks: Block[] = [
-    { text: page.heading ?? '', size: sizes.heading, face: 'light', ink: 'green', role: 'heading' },
+    {
+      text: page.heading ?? '',
+      size: sizes.heading,
+      face: 'regular',
+      ink: 'green',
+      role: 'heading',
+    },
     {
       text: page.text ?? '',
       size: sizes.subtitle,
@@ -138,7 +144,7 @@ function placePhotos(placing: Placing): PlacedPage {
     const head: Block = {
       text: page.heading,
       size: sizes.subtitle * 1.4,
-      face: 'light',
+      face: 'regular',
       ink: 'green',
       role: 'heading',
     };
@@ -210,21 +216,27 @@ function placeFull(placing: Placing): PlacedPage {
   return placed;
 }
 
+/** A short sentence may be large, a long one has to fit. */
+function quoteScale(text: string): number {
+  if (text.length <= 60) return 1.7;
+  return text.length <= 140 ? 1.35 : 1;
+}
+
 function placeText(placing: Placing): PlacedPage {
   const { page, setting } = placing;
   const placed = emptyPage(setting, 'apricot');
   const sizes = typeSizes(setting);
   const inner = innerBox(setting);
-  const w = inner.w * (setting.orientation === 'landscape' ? 0.72 : 0.86);
-  const x = inner.x + (inner.w - w) / 2;
-  const isQuote = page.by !== null || page.source?.kind === 'record';
-  const mark = toMm(sizes.title * 1.6);
+  const widest = inner.w * (setting.orientation === 'landscape' ? 0.74 : 0.88);
+  const isQuote = page.source?.kind === 'record' || (page.source === null && page.by !== null);
+  const size = sizes.quote * (page.heading === null ? quoteScale(page.text ?? '') : 1);
+  const mark = sizes.title * 1.9;
   const blocks: Block[] = [
     { text: page.heading ?? '', size: sizes.subtitle, face: 'bold', ink: 'green', role: 'heading' },
     {
       text: page.text ?? '',
-      size: sizes.quote,
-      face: 'light',
+      size,
+      face: isQuote ? 'italic' : 'regular',
       ink: 'ink',
       role: 'text',
       above: page.heading === null ? 0 : 0.9,
@@ -232,25 +244,29 @@ function placeText(placing: Placing): PlacedPage {
     {
       text: page.by ?? '',
       size: sizes.caption,
-      face: 'italic',
+      face: 'regular',
       ink: 'soft',
       role: 'text',
-      above: 1.5,
+      above: 1.6,
     },
   ];
-  const stacked = stackFitting(blocks, { w, h: inner.h - mark });
-  const top = inner.y + (inner.h - stacked.height) * 0.46;
+  const stacked = stackFitting(blocks, { w: widest, h: inner.h - toMm(mark) });
+  const w = isQuote
+    ? widest
+    : Math.min(widest, Math.max(...stacked.lines.map((line) => line.w), 0));
+  const x = inner.x + (inner.w - w) / 2;
+  const top = inner.y + (inner.h - stacked.height) * 0.47;
   if (isQuote)
     placed.lines.push({
       text: '“',
-      x: x - measureText('“', sizes.title * 1.6, 'bold') - 3,
-      y: top + mark * 0.62,
-      size: sizes.title * 1.6,
+      x: x + (w - measureText('“', mark, 'bold')) / 2,
+      y: top + toMm(mark) * 0.28,
+      size: mark,
       face: 'bold',
       ink: 'apricot',
       role: 'decoration',
     });
-  placed.lines.push(...setStack(stacked, { x, y: top, w }), ...folio(placing));
+  placed.lines.push(...setStack(stacked, { x, y: top, w }, isQuote), ...folio(placing));
   return placed;
 }
 

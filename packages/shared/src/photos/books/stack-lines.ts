@@ -48,7 +48,15 @@ export function stackFitting(
   { w, h }: { w: number; h: number },
 ): Stacked {
   let stacked = stack(blocks, w);
-  for (let scale = 0.92; stacked.height > h && scale > 0.4; scale -= 0.08) {
+  const isBroken = (scale: number) =>
+    blocks.some(({ text, size, face }) =>
+      text.split(/\s+/).some((word) => measureText(word, size * scale, face) > w),
+    );
+  for (
+    let scale = 0.92;
+    (stacked.height > h || isBroken(scale + 0.08)) && scale > 0.4;
+    scale -= 0.08
+  ) {
     const smaller = blocks.map((block) => ({ ...block, size: block.size * scale }));
     stacked = stack(smaller, w);
   }

@@ -1,29 +1,28 @@
 /** Widths of the characters of our font, in hundredths of its size. */
 const GROUPS: readonly (readonly [number, string])[] = [
-  [16, "'"],
-  [21, ',.:;'],
-  [25, '`|¦´·‘’ijìíî'],
-  [27, 'l¹¸ï'],
-  [29, ' !¡\u00a0'],
-  [31, '"()f['],
-  [34, 't]{}'],
-  [36, 'r°-¯'],
-  [38, '_¨ª²³º'],
-  [40, '/I\\ÌÍÎÏ“”'],
-  [41, '1'],
-  [46, 'y¿ýÿvz'],
-  [49, 's?x*ck¢ç'],
-  [51, '–7J¶'],
-  [55, 'a§×àáâãäåLeuèéêëùúûü2<>F^hnoñòóôõöø'],
-  [58, 'Tdg~«»EbpqÈÉÊËðþ3Y¤¥±Ýß'],
-  [61, '$5PSVÞ69¬+4BRZ£÷'],
-  [63, '8X=AKÀÁÂÃÄÅ'],
-  [67, '#0CÇ€D…'],
-  [70, 'wGHNUÐÑÙÚÛÜ'],
-  [73, 'OÒÓÔÕÖØQ&'],
-  [82, '@©®M¼½—'],
-  [87, 'mW¾æ'],
-  [92, 'Æ%'],
+  [18, '’'],
+  [22, "'‘"],
+  [25, '|¡¦,.:`´·'],
+  [28, ' ;j!li¹ìíîï\u00a0'],
+  [31, '¸()'],
+  [34, '{}IfÌÍÎÏ'],
+  [37, '"”1[]¯J³'],
+  [40, 't¨²“'],
+  [43, 'ª°ºr'],
+  [47, '7s?¿'],
+  [51, '-¶vz'],
+  [54, '*aàáâãäå$+<=>cxy~¢§«¬±»×ç÷ýÿ24ek¤èéêë'],
+  [56, '5Fg£38ð'],
+  [59, 'S69Lbqþoòóôõöø–'],
+  [62, 'dhpuÞùúûüPZnµñ0BEÈÉÊË'],
+  [65, 'ARYÀÁÂÃÄÅÝTVX'],
+  [70, 'Kß/\\&CÇ'],
+  [76, '¥_DUÐÙÚÛÜGN¼Ñ€'],
+  [80, 'HæO½ÒÓÔÕÖØ…@Qw¾'],
+  [85, '^#—'],
+  [89, '%©®m'],
+  [95, 'MÆ'],
+  [100, 'W'],
 ];
 const WIDTHS = new Map(
   GROUPS.flatMap(([width, signs]) => signs.split('').map((sign) => [sign, width] as const)),
@@ -31,9 +30,9 @@ const WIDTHS = new Map(
 /** For other scripts: rather too wide than too narrow. */
 const UNKNOWN = 80;
 
-export const FACES = ['light', 'regular', 'italic', 'bold'] as const;
+export const FACES = ['regular', 'italic', 'bold'] as const;
 export type Face = (typeof FACES)[number];
-const FACTORS: Record<Face, number> = { light: 1, regular: 1, italic: 1, bold: 1.06 };
+const FACTORS: Record<Face, number> = { regular: 1, italic: 0.99, bold: 1.04 };
 
 const MM_PER_POINT = 25.4 / 72;
 export const toMm = (points: number) => points * MM_PER_POINT;

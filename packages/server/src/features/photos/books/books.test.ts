@@ -37,7 +37,7 @@ describe('a photo book', () => {
     expect(pdfText(rawPayload)).toContain('Teainthegarden');
     const source = rawPayload.toString('latin1');
     expect(source).toContain('/Lang (en-GB)');
-    expect(source).toContain('AtkinsonHyperlegibleNext');
+    expect(source).toContain('Lora-Regular');
     expect(source).not.toContain(home.rose);
   });
 });

@@ -123,7 +123,7 @@ export async function listTexts(
       .map((entry): BookText => ({
         heading: SECTIONS[entry.section_key].title,
         text: hide(entry.text) ?? '',
-        by: null,
+        by: entry.voice === 'relative' ? 'Told by the family' : null,
         day: null,
         source: { kind: 'about_me', id: entry.id },
       })),

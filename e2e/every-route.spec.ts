@@ -31,6 +31,7 @@ const aboutResident = async (origin: string) => `?resident=${await readResident(
 /** Parameters of routes that show a single item. */
 const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   resident: ofResident,
+  'photo-gift': async (origin) => `?resident_id=${await readResident(origin)}`,
   'resident-glance': ofResident,
   'resident-consents': ofResident,
   'resident-interests': ofResident,

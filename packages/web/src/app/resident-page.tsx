@@ -41,6 +41,7 @@ const CARDS: Record<ResidentCardName, ResidentCard> = {
   consents: card(
     async () => (await import('../features/residents/consents/resident-card.tsx')).ConsentsCard,
   ),
+  gift: card(async () => (await import('../features/photos/gifts/resident-card.tsx')).GiftCard),
 };
 
 /** Each card has its own boundary, so that one failure does not affect the others. */

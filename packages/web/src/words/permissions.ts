@@ -74,6 +74,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'photos.keep': m.may_photos_keep,
   'photos.download': m.may_photos_download,
   'photos.gift': m.may_photos_gift,
+  'photos.publish': m.may_photos_publish,
   'photos.suggest': m.may_photos_suggest,
   'surveys.view': m.may_surveys_view,
   'risk-assessment.use': m.may_risk_assessment_use,

@@ -146,11 +146,14 @@ test('lets a relative of two residents choose', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Peggy' }));
   await expectHeading('Peggy');
   expect(screen.getByRole('link', { name: 'Your people here' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'All photos in one file' })).toBeNull();
 });
 
 test('keeps the page after a death, without visit ideas', async () => {
   await open([peggy({ state: 'frozen' })], 'Peggy');
   expect(screen.getByText('In memory of Peggy')).toBeTruthy();
+  expect(screen.getByText(/^We are sorry for your loss/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All photos in one file' })).toBeTruthy();
   expect(await card('What Peggy enjoys')).toBeTruthy();
   expect(screen.queryByText('Ideas for your next visit')).toBeNull();
   expect(screen.queryByText('A good visit')).toBeNull();

@@ -13,6 +13,7 @@ import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
 import { NewestPhoto } from '../../photos/family/public.tsx';
+import { FamilyGiftCard } from '../../photos/gifts/public.tsx';
 import { FamilyAboutMe } from '../../residents/about-me/public.tsx';
 import { FamilyConsents } from '../../residents/consents/public.tsx';
 import { type FamilyPerson, useMyPeople, useMyPerson } from '../../residents/relatives/api.ts';
@@ -107,6 +108,13 @@ function Cards({ person }: { person: FamilyPerson }) {
   return (
     <Columns>
       <Stack>
+        {!isHere && person.sees_about_me && (
+          <FamilyGiftCard
+            residentId={person.id}
+            name={person.preferred_name}
+            hasDied={person.state === 'frozen'}
+          />
+        )}
         {person.sees_about_me && (
           <Part>
             <FamilyMoments residentId={person.id} name={person.preferred_name} />

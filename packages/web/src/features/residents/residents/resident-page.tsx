@@ -33,7 +33,8 @@ export type ResidentCardName =
   | 'relatives'
   | 'visits'
   | 'photos'
-  | 'consents';
+  | 'consents'
+  | 'gift';
 
 /** Cards of other features are passed in by the routes, because some belong to later areas. */
 export type ResidentCards = ComponentType<{
@@ -103,7 +104,7 @@ const Cards = ({ resident, cards: Others }: Props) => (
       </Stack>
     </div>
     <Stack>
-      <Others resident={resident} names={['relatives', 'visits', 'consents']} />
+      <Others resident={resident} names={['relatives', 'visits', 'consents', 'gift']} />
     </Stack>
   </div>
 );
@@ -115,7 +116,10 @@ const Remembered = ({ resident, cards: Others }: Props) => (
       <Others resident={resident} names={['about_me', 'photos', 'interests']} />
     </Stack>
     <Stack>
-      <Others resident={resident} names={['reports', 'observations', 'relatives', 'consents']} />
+      <Others
+        resident={resident}
+        names={['reports', 'observations', 'relatives', 'gift', 'consents']}
+      />
     </Stack>
   </Columns>
 );

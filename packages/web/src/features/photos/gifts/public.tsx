@@ -1,0 +1,1 @@
+export { FamilyGiftCard } from './family-gift-card.tsx';

@@ -206,6 +206,8 @@ const rules = {
   /** Everything of one person in one file; which person is checked separately. */
   'photos.gift': (f) =>
     viewPhotos(f) && (f.relative || f.familyOrganisation || (viewRecords(f) && f.is(...KEEPERS))),
+  /** Photos for websites and the press (N6). */
+  'photos.publish': (f) => viewPhotos(f) && viewRecords(f) && f.is(...MANAGERS),
   'relatives.view': (f) => f.relative,
   // Assessments name residents' weaknesses, so never for relatives.
   'risk-assessment.use': (f) =>

@@ -78,6 +78,7 @@ const TAGS: Record<Tag, string> = {
   documents: 'Documents that are generated, opened and sent',
   'event-mails': 'Which emails about events a member receives',
   events: 'The programme of a home: single events and series',
+  exports: 'Photos released for public use, with their consents',
   'first-steps': 'What a new user may try first',
   gifts: 'Everything of one person in one file, for the family',
   groups: 'Groups of residents',

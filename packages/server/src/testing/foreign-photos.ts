@@ -15,6 +15,8 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
   return {
     'photos/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'slideshow/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'exports/check': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
+    'exports/make': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
     'gifts/get': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'gifts/make': async (them: TestUser) => ({
       resident_id: await addResident(them),

@@ -9,7 +9,7 @@ import { asJpeg } from '../../../files/as-jpeg.ts';
 import type { Media } from '../../../files/media.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
 import { findResident } from '../../residents/residents/public.ts';
-import { createKeyFinder } from '../photos/public.ts';
+import { createKeyFinder, readLargest } from '../photos/public.ts';
 import { nameFiles, writeAlbum, writeList } from './album.ts';
 import { type GiftPhoto, listGiftPhotos } from './contents.ts';
 import { giftFile } from './gift-file.ts';
@@ -88,7 +88,7 @@ async function* listEntries(
   yield { name: 'list.txt', content: Buffer.from(writeList(title, files)) };
   for (const [at, { photo, name }] of files.entries()) {
     const key = await findKey(carehomeId, photo.chosen);
-    const content = key === undefined ? undefined : await media.read(key, 'large');
+    const content = key === undefined ? undefined : await readLargest(media, key);
     // Removed since the list was made: the next attempt lists what is left.
     if (!content) throw new Error('a photo has been removed meanwhile');
     yield { name, content: await asJpeg(content, AS_STORED) };

@@ -2,9 +2,11 @@ import sharp from 'sharp';
 
 // Imported first, because it blocks every decoder except those for pictures we keep.
 import './shape-picture.ts';
+import type { LargestPicture } from './media.ts';
 import { createTurns } from './turns.ts';
 
 const FOR_DOCUMENTS = { side: 900, quality: 80 };
+const AS_STORED = { side: 4000, quality: 90 };
 
 const inTurn = createTurns(1);
 
@@ -17,3 +19,7 @@ export const asJpeg = (webp: Buffer, { side, quality } = FOR_DOCUMENTS): Promise
       .jpeg({ quality })
       .toBuffer(),
   );
+
+/** For a file that leaves the app, as large as the picture is stored. */
+export const asJpegFile = async ({ content, type }: LargestPicture): Promise<Buffer> =>
+  type === 'image/jpeg' ? content : asJpeg(content, AS_STORED);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { blurPicture, cropPicture } from './blur-picture.ts';
-import { type BookUrls, createBookUrls } from './book-urls.ts';
 import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
+import { createDownloadUrls, type DownloadUrls } from './download-urls.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
-import { createGiftUrls, type GiftUrls } from './gift-urls.ts';
 import { type ShapedPicture, shapePicture } from './shape-picture.ts';
 import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
 import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
@@ -17,7 +16,7 @@ interface PictureToShow {
   now: Date;
 }
 
-interface LargestPicture {
+export interface LargestPicture {
   content: Buffer;
   type: 'image/jpeg' | 'image/webp';
 }
@@ -51,8 +50,8 @@ export interface Media {
   signUrls: (picture: PictureToShow & { holderId: string }) => BySize<string>;
   isGoodUrl: (link: MediaLink, proof: string, now: Date) => boolean;
   filmUrls: FilmUrls;
-  bookUrls: BookUrls;
-  giftUrls: GiftUrls;
+  bookUrls: DownloadUrls;
+  giftUrls: DownloadUrls;
 }
 
 /** Signs every address for one session or lounge screen. */
@@ -109,7 +108,7 @@ export function createMedia(store: Store, urlKey: Buffer): Media {
     signUrls: ({ now, ...picture }) => bySize((size) => signer.url({ ...picture, size }, now)),
     isGoodUrl: signer.isGood,
     filmUrls: createFilmUrls(urlKey),
-    bookUrls: createBookUrls(urlKey),
-    giftUrls: createGiftUrls(urlKey),
+    bookUrls: createDownloadUrls(urlKey, 'photo-books'),
+    giftUrls: createDownloadUrls(urlKey, 'gifts'),
   };
 }

@@ -146,11 +146,8 @@ async function readPictures(
       carehomeId,
       decision.see === 'blurred' ? { key: row.key, blurred } : { key: row.key },
     );
-    const bytes = key === undefined ? undefined : await readLargest(media, key);
-    if (bytes) read.set(id, { ...photo, bytes });
+    const largest = key === undefined ? undefined : await media.readLargest(key);
+    if (largest) read.set(id, { ...photo, bytes: largest.content });
   }
   return read;
 }
-
-/** The one place that knows which stored size is best for print. */
-const readLargest = (media: Pick<Media, 'read'>, key: string) => media.read(key, 'large');

@@ -2,13 +2,11 @@ import type { photoCopyCalls } from '@relish/shared/photos/copies/contract.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
-import { asJpeg } from '../../../files/as-jpeg.ts';
+import { asJpegFile } from '../../../files/as-jpeg.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { findResident } from '../../residents/residents/public.ts';
 import { findSeenPicture } from '../photos/public.ts';
 import { listCopies, recordCopies } from './queries.ts';
-
-const AS_STORED = { side: 4000, quality: 90 };
 
 export const photoCopyHandlers: Handlers<typeof photoCopyCalls> = {
   'photos/download': {
@@ -16,7 +14,7 @@ export const photoCopyHandlers: Handlers<typeof photoCopyCalls> = {
       const { transaction, carehomeId, user, now } = context;
       const picture = await findSeenPicture(context, id);
       if (!picture) throw notFound();
-      const jpeg = await asJpeg(picture.content, AS_STORED);
+      const jpeg = await asJpegFile(picture);
       await transaction(async (db) => {
         await recordCopies(db, carehomeId, {
           photoIds: [id],

@@ -12,7 +12,6 @@ import {
   listPhotosById,
   type PhotoRow,
   readFacts,
-  readLargest,
   toReasons,
 } from '../photos/public.ts';
 import { listPublicConsents, type PublicConsent } from './queries.ts';
@@ -67,7 +66,7 @@ export const exportHandlers: Handlers<typeof exportCalls> = {
       });
       const stamped: Stamped[] = [];
       for (const { row, residentIds } of photos.filter(({ isAllowed }) => isAllowed)) {
-        const picture = await readLargest(media, row.key);
+        const picture = await media.readLargest(row.key);
         if (!picture) throw notFound();
         const given = consents.filter((consent) => residentIds.includes(consent.resident_id));
         stamped.push({
@@ -75,7 +74,7 @@ export const exportHandlers: Handlers<typeof exportCalls> = {
           mediaId: row.media_id,
           // No one's name: file names are seen by others (N17).
           fileName: `public-${today}-${stamped.length + 1}.jpg`,
-          picture: await watermark(picture, lineFor(home, given)),
+          picture: await watermark(picture.content, lineFor(home, given)),
           consents: given,
         });
       }

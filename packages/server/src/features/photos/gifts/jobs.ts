@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 import { after, minutes } from '../../../core/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { asJpeg } from '../../../files/as-jpeg.ts';
+import { asJpegFile } from '../../../files/as-jpeg.ts';
 import type { Media } from '../../../files/media.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
 import { findResident } from '../../residents/residents/public.ts';
-import { createKeyFinder, readLargest } from '../photos/public.ts';
+import { createKeyFinder } from '../photos/public.ts';
 import { nameFiles, writeAlbum, writeList } from './album.ts';
 import { type GiftPhoto, listGiftPhotos } from './contents.ts';
 import { giftFile } from './gift-file.ts';
@@ -22,8 +22,6 @@ export interface GiftContext {
   media: Media;
 }
 
-// As it is stored: the file is kept for ever, the app is not.
-const AS_STORED = { side: 4000, quality: 90 };
 const TOLD_EVERY = 20;
 const BUSY_FOR = minutes(5);
 
@@ -88,10 +86,10 @@ async function* listEntries(
   yield { name: 'list.txt', content: Buffer.from(writeList(title, files)) };
   for (const [at, { photo, name }] of files.entries()) {
     const key = await findKey(carehomeId, photo.chosen);
-    const content = key === undefined ? undefined : await readLargest(media, key);
+    const largest = key === undefined ? undefined : await media.readLargest(key);
     // Removed since the list was made: the next attempt lists what is left.
-    if (!content) throw new Error('a photo has been removed meanwhile');
-    yield { name, content: await asJpeg(content, AS_STORED) };
+    if (!largest) throw new Error('a photo has been removed meanwhile');
+    yield { name, content: await asJpegFile(largest) };
     if (at % TOLD_EVERY === 0) {
       const progress = 1 + Math.floor((98 * at) / photos.length);
       const touchedAt = after(now, performance.now() - startedAt);

@@ -16,6 +16,6 @@ export async function findSeenPicture(context: Reading, id: string) {
   if (!chosen) return undefined;
   const findKey = createKeyFinder({ database: { system }, media, clock: () => now });
   const key = await findKey(carehomeId, chosen);
-  const content = key === undefined ? undefined : await media.read(key, 'large');
-  return content && { content, day: row.sort_on };
+  const largest = key === undefined ? undefined : await media.readLargest(key);
+  return largest && { ...largest, day: row.sort_on };
 }

@@ -13,6 +13,7 @@ const toAddress = (path: Path) => (path === 'tabs/*' ? '/tabs/nowhere/at/all' : 
 const SHOWN_TO: Partial<Record<Path, string>> = {
   'tabs/activities/today': RELATIVE,
   'tabs/relatives': RELATIVE,
+  'photo-suggest': RELATIVE,
   switch: MANY_HOMES,
   'compare-homes': MANY_HOMES,
 };

@@ -190,6 +190,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
       'outcomes/asked',
       'pal/list',
       'performers/list',
+      'photos/to-answer',
       'proposals/list',
       'setup/get',
       'tours/list',

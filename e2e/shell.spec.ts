@@ -73,7 +73,7 @@ const SEEN = [
   {
     email: RELATIVE,
     hello: 'Hello, Susan',
-    bar: ['Home', 'My relative', 'Activities', 'Events'],
+    bar: ['Home', 'My relative', 'Events', 'Photo book'],
     rail: [
       'Home',
       'My relative',

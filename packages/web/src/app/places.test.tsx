@@ -106,11 +106,11 @@ test('shows events in the bar of a family organisation, which has room for a fif
   expect(links(bar)).toEqual(['Home', 'Activities', 'Events', 'Ability guide', 'More']);
 });
 
-test('shows relatives events in the bar, and the ability guide under More', async () => {
+test('shows relatives photos and events in the bar, and activities under More', async () => {
   const { bar, links } = await open({ type: 'family', role: 'relative' }, '/tabs/more');
-  expect(links(bar)).toEqual(['Home', 'My relative', 'Activities', 'Events', 'More']);
+  expect(links(bar)).toEqual(['Home', 'My relative', 'Events', 'Photo book', 'More']);
   const list = await screen.findByRole('list', { name: 'More' });
-  expect(within(list).getByRole('link', { name: 'Ability guide' })).toBeDefined();
+  expect(within(list).getByRole('link', { name: 'Activities' })).toBeDefined();
   expect(within(list).queryByRole('link', { name: 'Events' })).toBeNull();
 });
 

@@ -46,8 +46,11 @@ export interface Place {
   permission?: Permission;
   /** Second key of the shortcut, after g. */
   key: string;
-  /** Shown in the phone's bar, always or where there is room; all others are listed under More. */
-  inBar?: true | 'if-room';
+  /**
+   * Shown in the phone's bar; all others are listed under More. Relatives look at photos more often
+   * than at activities, which they get if there is room.
+   */
+  inBar?: true | 'for-relatives' | 'for-others' | 'if-room';
   /** Hidden where the rail is shown. */
   phoneOnly?: true;
 }
@@ -80,7 +83,7 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'activities.view',
     key: 'a',
-    inBar: true,
+    inBar: 'for-others',
   },
   {
     path: '/tabs/events',
@@ -125,6 +128,7 @@ const PLACES: Place[] = [
     permission: 'photo-book.view',
     // Every letter is in use.
     key: '1',
+    inBar: 'for-relatives',
   },
   {
     path: '/tabs/reports',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
 import { Id } from '../../fields.ts';
-import { PHOTO_LIMITS, PHOTO_STATES } from './choices.ts';
+import { MOST_COUNTED, PHOTO_LIMITS, PHOTO_STATES } from './choices.ts';
 
 const chosen = (least: number, missing: string) =>
   z
@@ -12,7 +12,7 @@ const chosen = (least: number, missing: string) =>
     .refine((all) => new Set(all).size === all.length, 'Choose each of them once.');
 
 /** Null for staff who do not see every photo: a count would reveal the others. */
-const Count = z.int().nullable();
+const Count = z.int().max(MOST_COUNTED).nullable();
 
 export const albumCalls = defineCalls({
   'photos/months': {
@@ -28,7 +28,8 @@ export const albumCalls = defineCalls({
     }),
     output: z.object({
       /** Year and month, such as 2026-11. */
-      months: z.array(z.object({ month: z.string(), count: Count })),
+      months: z.array(z.string()),
+      /** In the whole home. */
       needs_people: Count,
       pending: Count,
     }),

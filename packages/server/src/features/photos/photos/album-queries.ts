@@ -1,5 +1,5 @@
-import { PHOTO_STATES, type PhotoState } from '@relish/shared/photos/photos/choices.ts';
-import { sql } from 'kysely';
+import type { PhotoState } from '@relish/shared/photos/photos/choices.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
 
@@ -10,47 +10,65 @@ export interface AlbumFilters {
   favourites: boolean;
 }
 
-/** By the same filters as the list. */
-const selectAlbum = (db: Db, carehomeId: string, filters: AlbumFilters) => {
-  const { resident_id, state, for_display } = filters;
-  return db
-    .selectFrom('photos as f')
-    .where('f.carehome_id', '=', carehomeId)
-    .where(
-      'f.state',
-      'in',
-      state === undefined ? PHOTO_STATES.filter((each) => each !== 'hidden') : [state],
-    )
-    .$if(for_display, (query) =>
-      query.where('f.state', '=', 'ready').where('f.sharing', '=', 'home'),
-    )
-    .$if(filters.favourites, (query) => query.where('f.favourite', '=', true))
-    .$if(resident_id !== undefined, (query) =>
-      query
-        .innerJoin('photo_people as i', (join) =>
-          join.onRef('i.carehome_id', '=', 'f.carehome_id').onRef('i.photo_id', '=', 'f.id'),
-        )
-        .where('i.carehome_id', '=', carehomeId)
-        .where('i.resident_id', '=', resident_id ?? ''),
-    );
-};
+/** The latest day of the album, by the same filters as the list. */
+function selectLatest(carehomeId: string, filters: AlbumFilters, before: RawBuilder<unknown>) {
+  const { resident_id, state, for_display, favourites } = filters;
+  const from =
+    resident_id === undefined
+      ? sql`photos f where f.carehome_id = ${carehomeId}`
+      : sql`photo_people i join photos f on f.carehome_id = i.carehome_id and f.id = i.photo_id
+          where i.carehome_id = ${carehomeId} and i.resident_id = ${resident_id}`;
+  const day = resident_id === undefined ? sql`f.sort_on` : sql`i.sort_on`;
+  return sql`
+    select ${day} as sort_on from ${from}
+      and ${state === undefined ? sql`f.state <> 'hidden'` : sql`f.state = ${state}`}
+      ${for_display ? sql`and f.state = 'ready' and f.sharing = 'home'` : sql``}
+      ${favourites ? sql`and f.favourite` : sql``}
+      and ${day} < ${before}
+    order by ${day} desc limit 1`;
+}
 
-export const countByMonth = (db: Db, carehomeId: string, filters: AlbumFilters) =>
-  selectAlbum(db, carehomeId, filters)
-    .select((eb) => [
-      sql<string>`to_char(f.sort_on, 'YYYY-MM')`.as('month'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .groupBy('month')
-    .orderBy('month', 'desc')
-    .execute();
+// A home that enters a month for every photo of a century.
+const MONTHS_AT_MOST = 1200;
 
-export const countByState = (db: Db, carehomeId: string, resident_id: string | undefined) =>
-  selectAlbum(db, carehomeId, { resident_id, for_display: false, favourites: false })
-    .select((eb) => ['f.state', eb.fn.countAll<number>().as('count')])
-    .where('f.state', 'in', ['needs_people', 'pending'])
-    .groupBy('f.state')
-    .execute();
+/** Jumps from month to month in the index, so a large album takes no longer than a small one. */
+export async function listMonths(
+  db: Db,
+  carehomeId: string,
+  filters: AlbumFilters,
+): Promise<string[]> {
+  const firstOfMonth = sql`m.sort_on - (extract(day from m.sort_on)::int - 1)`;
+  const { rows } = await sql<{ month: string }>`
+    with recursive months as (
+      (${selectLatest(carehomeId, filters, sql`'infinity'::date`)})
+      union all
+      select (${selectLatest(carehomeId, filters, firstOfMonth)}) from months m
+      where m.sort_on is not null)
+    select to_char(sort_on, 'YYYY-MM') as month from months where sort_on is not null
+    limit ${MONTHS_AT_MOST}`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+/** Up to a limit, so that counting takes no longer in a large album. */
+export async function countInState(
+  db: Db,
+  carehomeId: string,
+  { state, limit }: { state: PhotoState; limit: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('photos')
+        .select('id')
+        .where('carehome_id', '=', carehomeId)
+        .where('state', '=', state)
+        .limit(limit)
+        .as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Leaves the version as it is, so that it does not disturb a colleague who edits the photo. */
 export const updateFavourites = (

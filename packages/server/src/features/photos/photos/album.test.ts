@@ -14,38 +14,32 @@ const list = async (user: TestUser, input = {}) =>
   );
 
 describe('the album', () => {
-  it('counts photos by month, and what is left to do', async () => {
+  it('has months, and counts what is left to do', async () => {
     const home = await makePhotoHome(t);
     const people = [{ kind: 'resident', resident_id: home.rose }] as const;
     await home.share({ taken_on: '2026-03-31' });
-    const rose = await home.share({ taken_on: '2026-03-01', people: [...people] });
+    const rose = await home.share({ taken_on: '2026-02-28', people: [...people] });
     await home.share({ decade: 1950, people: [...people] });
     const waiting = await home.add();
     await home.save(waiting, { named: 'not_yet', taken_on: '2025-12-24', people: [] });
     const months = async (input = {}) =>
       (await t.call('photos/months', input, home.manager)).body as {
-        months: object[];
+        months: string[];
         needs_people: number;
         pending: number;
       };
     expect(await months()).toEqual({
-      months: [
-        { month: '2026-03', count: 2 },
-        { month: '2025-12', count: 1 },
-        { month: '1950-01', count: 1 },
-      ],
+      months: ['2026-03', '2026-02', '2025-12', '1950-01'],
       needs_people: 1,
       pending: 0,
     });
-    expect((await months({ resident_id: home.ann })).months).toEqual([
-      { month: '2026-03', count: 1 },
-    ]);
+    expect((await months({ resident_id: home.ann })).months).toEqual(['2026-03']);
+    expect((await months({ state: 'needs_people' })).months).toEqual(['2025-12']);
+    expect((await months({ for_display: true })).months).toEqual(['2026-03', '2026-02', '1950-01']);
+    expect((await months({ favourites: true })).months).toEqual([]);
     await t.call('photos/save-many', { ids: [rose], change: { hidden: true } }, home.manager);
-    expect((await months({ resident_id: home.rose })).months).toEqual([
-      { month: '2026-03', count: 1 },
-      { month: '1950-01', count: 1 },
-    ]);
-    expect((await months({ state: 'hidden' })).months).toEqual([{ month: '2026-03', count: 1 }]);
+    expect((await months({ resident_id: home.rose })).months).toEqual(['2026-03', '1950-01']);
+    expect((await months({ state: 'hidden' })).months).toEqual(['2026-02']);
   });
 
   it('tells staff who do not see every photo no counts, and families nothing', async () => {
@@ -53,7 +47,7 @@ describe('the album', () => {
     await home.share({ taken_on: '2026-03-31' });
     const carer = await t.signIn({ role: 'carer', carehomeId: home.carehomeId });
     expect((await t.call('photos/months', {}, carer)).body).toEqual({
-      months: [{ month: '2026-03', count: null }],
+      months: ['2026-03'],
       needs_people: null,
       pending: null,
     });
@@ -94,5 +88,32 @@ describe('the album', () => {
     expect(await groups()).toHaveLength(1);
     await t.call('photos/remove', { ids: [third] }, home.manager);
     expect(await groups()).toEqual([]);
+  });
+
+  it('finds photos that differ in five bits, wherever these are, but not in six', async () => {
+    const home = await makePhotoHome(t);
+    const looks = ['0000000000000000', '8008008008008000', '8008008008008001', 'ffffffffffffffff'];
+    const ids: string[] = [];
+    for (const look of looks) {
+      const id = await home.add();
+      ids.push(id);
+      await t.database.system((db) =>
+        db
+          .updateTable('media')
+          .set({ look, hash: look })
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('photos').select('media_id').where('id', '=', id),
+          )
+          .execute(),
+      );
+    }
+    const alike = async (id: string) => {
+      const { body } = await t.call('photos/duplicates', { ids: [id] }, home.manager);
+      const [group] = body.groups as { photos: { id: string }[] }[];
+      return (group?.photos.map((photo) => looks[ids.indexOf(photo.id)]) ?? []).toSorted();
+    };
+    expect(await alike(ids[0] ?? '')).toEqual(looks.slice(0, 2));
+    expect(await alike(ids[2] ?? '')).toEqual(looks.slice(1, 3));
+    expect(await alike(ids[3] ?? '')).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { can } from '@relish/shared/permissions.ts';
 import type { albumCalls } from '@relish/shared/photos/photos/album-contract.ts';
+import { MOST_COUNTED } from '@relish/shared/photos/photos/choices.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
-import { countByMonth, countByState, updateFavourites } from './album-queries.ts';
+import { countInState, listMonths, updateFavourites } from './album-queries.ts';
 import { insertKeptPairs } from './duplicate-queries.ts';
 import { countOwn, listPhotosById, lockPhotos } from './queries.ts';
 
@@ -13,16 +14,11 @@ export const albumHandlers: Handlers<typeof albumCalls> = {
     const residents = resident_id === undefined ? [] : [resident_id];
     if ((await countOwn(db, carehomeId, 'residents', residents)) < residents.length)
       throw notFound();
-    const months = await countByMonth(db, carehomeId, filters);
-    if (!can(user, 'photos.keep'))
-      return {
-        months: months.map(({ month }) => ({ month, count: null })),
-        needs_people: null,
-        pending: null,
-      };
-    const states = await countByState(db, carehomeId, resident_id);
-    const countIn = (state: string) => states.find((each) => each.state === state)?.count ?? 0;
-    return { months, needs_people: countIn('needs_people'), pending: countIn('pending') };
+    const months = await listMonths(db, carehomeId, filters);
+    const mayCount = can(user, 'photos.keep');
+    const count = (state: 'needs_people' | 'pending') =>
+      mayCount ? countInState(db, carehomeId, { state, limit: MOST_COUNTED }) : null;
+    return { months, needs_people: await count('needs_people'), pending: await count('pending') };
   },
 
   'photos/set-favourite': async ({ db, carehomeId }, { ids, favourite }) => {

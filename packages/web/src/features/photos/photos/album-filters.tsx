@@ -1,3 +1,5 @@
+import { MOST_COUNTED } from '@relish/shared/photos/photos/choices.ts';
+
 import { useCan } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -21,8 +23,11 @@ interface Props {
 export function AlbumFilters({ choices, months }: Props) {
   const seesResidents = useCan('residents.view');
   const mayKeep = useCan('photos.keep');
+  // A household names no one, and shows its album to no one else.
   const isShown = (each: Shown) =>
-    each === 'pending' ? mayKeep && seesResidents : each !== 'display' || seesResidents;
+    each === 'pending'
+      ? mayKeep && seesResidents
+      : seesResidents || (each !== 'display' && each !== 'needs_people');
   return (
     <div className={styles.filters}>
       <div className={styles.shown}>
@@ -47,7 +52,10 @@ export function AlbumFilters({ choices, months }: Props) {
 function countedWords(shown: Shown, months: AlbumMonths | undefined) {
   const label = SHOWN_WORDS[shown]();
   const count = shown === 'needs_people' || shown === 'pending' ? months?.[shown] : undefined;
-  return count ? m.album_show_counted({ label, count }) : label;
+  if (!count) return label;
+  return count < MOST_COUNTED
+    ? m.album_show_counted({ label, count })
+    : m.album_show_many({ label });
 }
 
 function ResidentSelect({ choices: { residentId, setResident } }: Pick<Props, 'choices'>) {
@@ -72,10 +80,7 @@ function MonthSelect({ choices: { from, setFrom }, months }: Props) {
     <Select
       label={m.album_jump()}
       placeholder={m.album_jump_latest()}
-      options={groups.map(({ from: value, title, count }) => ({
-        value,
-        label: count === null ? title : m.album_show_counted({ label: title, count }),
-      }))}
+      options={groups.map(({ from: value, title }) => ({ value, label: title }))}
       value={from}
       onChange={setFrom}
     />

@@ -41,22 +41,12 @@ export function groupPhotos(
   return groups;
 }
 
-interface MonthCount {
-  month: string;
-  count: number | null;
-}
-
-/** Places to jump to, with the number of photos where it is known. */
-export function groupMonths(months: readonly MonthCount[], today: string) {
-  const groups: (AlbumGroup & { count: number | null; from: string })[] = [];
-  for (const { month, count } of months) {
+/** Places to jump to; `from` is the latest month of the group. */
+export function groupMonths(months: readonly string[], today: string) {
+  const groups: (AlbumGroup & { from: string })[] = [];
+  for (const month of months) {
     const group = toGroup(`${month}-01`, today);
-    const last = groups.at(-1);
-    if (last?.key === group.key) last.count = addUp(last.count, count);
-    else groups.push({ ...group, count, from: month });
+    if (groups.at(-1)?.key !== group.key) groups.push({ ...group, from: month });
   }
   return groups;
 }
-
-const addUp = (one: number | null, other: number | null) =>
-  one === null || other === null ? null : one + other;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Droplets, ImageOff, Star, UsersRound, X } from 'lucide-react';
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
@@ -88,7 +88,13 @@ function Picture({ photo }: { photo: PhotoCard }) {
       </p>
     );
   // The title and the details beside it say what it shows.
-  return <ServerImage key={id} className={styles.picture} src={picture.large} alt="" />;
+  return (
+    <Fragment key={id}>
+      {/* Already loaded for the album, so something is shown at once. */}
+      <ServerImage className={styles.picture} src={picture.small} alt="" />
+      <ServerImage className={styles.picture} src={picture.large} alt="" />
+    </Fragment>
+  );
 }
 
 function FavouriteButton({ photo: { id, staff } }: Pick<Props, 'photo'>) {

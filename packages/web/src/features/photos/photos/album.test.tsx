@@ -59,12 +59,7 @@ test('groups photos by month, and old ones by decade', async () => {
 test('asks for the photos of a filter, a resident and a month', async () => {
   const { api, person } = await open(three(), {
     months: {
-      months: [
-        { month: '2026-11', count: 3 },
-        { month: '2025-12', count: 40 },
-        { month: '1957-03', count: 1 },
-        { month: '1951-01', count: 2 },
-      ],
+      months: ['2026-11', '2025-12', '1957-03', '1951-01'],
       needs_people: 4,
     },
   });
@@ -72,8 +67,8 @@ test('asks for the photos of a filter, a resident and a month', async () => {
   await waitFor(() => expect(lastInput(api, 'photos/list').state).toBe('needs_people'));
   await person.selectOptions(screen.getByLabelText('Resident'), 'Peggy Hartley');
   await waitFor(() => expect(lastInput(api, 'photos/list').resident_id).toBe(PEGGY));
-  await screen.findByRole('option', { name: 'The 1950s (3)' });
-  await person.selectOptions(screen.getByLabelText('Start at'), 'December 2025 (40)');
+  await screen.findByRole('option', { name: 'The 1950s' });
+  await person.selectOptions(screen.getByLabelText('Start at'), 'December 2025');
   await waitFor(() => expect(lastInput(api, 'photos/list').after?.day).toBe('2026-01-01'));
   await person.click(screen.getByRole('button', { name: 'Back to the latest photos' }));
   await person.click(screen.getByRole('radio', { name: 'Favourites' }));

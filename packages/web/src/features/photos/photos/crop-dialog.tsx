@@ -74,7 +74,11 @@ export default function CropDialog({ suggested = WHOLE, onCropped, onClose }: Pr
     >
       {problem !== undefined && <Banner kind="danger">{problem}</Banner>}
       <div className={styles.photo}>
-        <PhotoPicture photo={photo} alt={altWords(photo)}>
+        <PhotoPicture
+          photo={photo}
+          alt={altWords(photo)}
+          note={<p id={hint}>{m.photo_frame_hint()}</p>}
+        >
           <PhotoFrame
             region={region}
             label={m.photo_crop_frame()}
@@ -86,9 +90,6 @@ export default function CropDialog({ suggested = WHOLE, onCropped, onClose }: Pr
           />
         </PhotoPicture>
       </div>
-      <p id={hint} className={styles.hint}>
-        {m.photo_frame_hint()}
-      </p>
       <output className={styles.people} translate="no">
         {describeCut(naming.people, region)}
       </output>

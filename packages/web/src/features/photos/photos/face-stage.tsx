@@ -29,8 +29,13 @@ export function FaceStage() {
       });
   };
   return (
-    <div className={styles.box}>
-      <PhotoPicture photo={photo} alt={altWords(photo)} onSheet={naming.setStage}>
+    <>
+      <PhotoPicture
+        photo={photo}
+        alt={altWords(photo)}
+        onSheet={naming.setStage}
+        note={<p id={markHint}>{m.photo_mark_hint()}</p>}
+      >
         <button
           type="button"
           className={styles.layer}
@@ -57,7 +62,7 @@ export function FaceStage() {
               >
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
-                </span>
+                </span>{' '}
                 {(isSelected || people.length <= MOST_NAMES) && (
                   <span className={styles.name} aria-hidden="true">
                     {name}
@@ -77,12 +82,9 @@ export function FaceStage() {
           />
         )}
       </PhotoPicture>
-      <p id={markHint} className={styles.hint}>
-        {m.photo_mark_hint()}
-      </p>
       <VisuallyHidden>
         <span id={frameHint}>{m.photo_frame_hint()}</span>
       </VisuallyHidden>
-    </div>
+    </>
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   alt: string;
   /** Receives the element whose size is that of the photo. */
   onSheet?: (sheet: HTMLDivElement | null) => void;
+  /** Beside the buttons for zooming. */
+  note?: ReactNode;
   /** Drawn over the photo. */
   children?: ReactNode;
 }
@@ -23,7 +25,7 @@ const MOST_ZOOM = 4;
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A photo as large as the screen allows, with zoom. */
-export function PhotoPicture({ photo, alt, onSheet, children }: Props) {
+export function PhotoPicture({ photo, alt, onSheet, note, children }: Props) {
   const [zoom, setZoom] = useState(1);
   const size = { '--ratio': photo.width / Math.max(1, photo.height), '--zoom': zoom };
   return (
@@ -46,6 +48,7 @@ export function PhotoPicture({ photo, alt, onSheet, children }: Props) {
         </div>
       </section>
       <div className={styles.tools}>
+        <div className={styles.note}>{note}</div>
         <IconButton label={m.photo_zoom_out()} onClick={() => setZoom(Math.max(1, zoom - 1))}>
           <ZoomOut aria-hidden="true" />
         </IconButton>

@@ -31,7 +31,7 @@ async function newResident(origin: string, name: string, agreed: readonly Purpos
 async function newRelative(origin: string, resident_id: string) {
   const email = newAddress();
   const name = { first_name: 'Sarah', last_name: 'Photo' };
-  const link = { resident_id, email, relationship: 'daughter', access_level: 4 };
+  const link = { resident_id, email, relationship: 'grandchild', access_level: 3 };
   const token = await signInByApi(origin, MANAGER);
   await ask(origin, 'relatives/invite', { ...name, ...link, agreed: 'resident_agrees' }, token);
   const code = (await mailedLink(email, 'register')).split('#')[1];
@@ -190,6 +190,7 @@ test('a person who did not want to be in a photo is asked about, and no one sees
   await page.goto(`/photo?id=${id}`);
   await page.getByRole('button', { name: 'Someone did not want to…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who did not want to be in it?' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide it from everyone' }).click();
   await expect(page.getByText('No one sees this photo')).toBeVisible();

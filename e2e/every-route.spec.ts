@@ -39,6 +39,7 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   'resident-insights': ofResident,
   'resident-record': ofResident,
   'manage-about-me': ofResident,
+  'photo-copies': async (origin) => `?resident_id=${await readResident(origin)}`,
   pal: ofResident,
   'manage-relative': aboutResident,
   'report-additional-observation': aboutResident,

@@ -62,6 +62,7 @@ export const pages = {
   'fire-list': () => import('../features/events/visits/fire-list-page.tsx'),
   // photos
   'photo-add': () => import('../features/photos/uploads/photo-add-page.tsx'),
+  'photo-copies': () => import('../features/photos/copies/photo-copies-page.tsx'),
   'photo-suggest': () => import('../features/photos/family/photo-suggest-page.tsx'),
   'photo-suggestions': () => import('../features/photos/family/photo-suggestions-page.tsx'),
   'tabs/photo-book': () => import('../features/photos/photos/photo-book-page.tsx'),

@@ -58,6 +58,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   products: { team: m.help_page_products, family: m.help_family_products },
   'tabs/photo-book': { team: m.help_page_photo_book, family: m.help_family_photo_book },
   'tabs/events': { team: m.help_page_events, family: m.help_family_events },
+  'photo-copies': { team: m.help_page_photo_copies },
   'photo-suggest': { team: m.help_family_photo_suggest, family: m.help_family_photo_suggest },
   'photo-suggestions': { team: m.help_page_photo_suggestions },
   'photo-add': { team: m.help_page_photo_add },

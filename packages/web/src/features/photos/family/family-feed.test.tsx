@@ -8,7 +8,7 @@ import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { savedFiles } from '../../../testing/saved-files.ts';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
-import '../photos/photo-book-page.tsx';
+import './family-feed.tsx';
 
 type Feed = Output<'photos/feed'>;
 

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 
-export { useToAnswer } from './api.ts';
 export { FamilyFeed } from './family-feed.tsx';
 export { SuggestionAnswer } from './suggestion-answer.tsx';
 

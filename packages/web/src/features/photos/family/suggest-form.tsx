@@ -36,13 +36,7 @@ export function SuggestForm({ people, residentId }: Props) {
   const today = useToday();
   const [isOld, setOld] = useState(true);
   const form = useCallForm<Values>({
-    schema: async () => {
-      const { SuggestInput } = await import('@relish/shared/photos/photos/contract.ts');
-      // The box begins empty, and the schema says what to do then.
-      return SuggestInput as unknown as Awaited<
-        ReturnType<Parameters<typeof useCallForm<Values>>[0]['schema']>
-      >;
-    },
+    schema: async () => (await import('@relish/shared/photos/photos/contract.ts')).SuggestInput,
     defaultValues: {
       media_id: '',
       resident_id: residentId,

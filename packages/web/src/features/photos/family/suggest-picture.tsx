@@ -15,11 +15,12 @@ interface Props {
 /** One picture, shrunk on the device before it is sent. */
 export function SuggestPicture({ errors, onSent }: Props) {
   const [problem, setProblem] = useState<string>();
-  const [preview, setPreview] = useState<string>();
+  const [sentId, setSentId] = useState<string>();
   const uploads = usePhotoUploads((id) => {
-    setPreview(uploads.findPreview(id));
+    setSentId(id);
     onSent(id);
   });
+  const preview = sentId === undefined ? undefined : uploads.findPreview(sentId);
   const take = async ([file]: readonly File[]) => {
     if (!file) return uploads.take([]);
     const found = await findProblem(file);

@@ -10,7 +10,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mi
 type PictureKind = 'picture' | 'heic' | 'other';
 
 /** By the first bytes, because names and types can be wrong. */
-export function findKind(start: Uint8Array): PictureKind {
+function findKind(start: Uint8Array): PictureKind {
   const letters = String.fromCharCode(...start.slice(0, 12));
   if (letters.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(letters.slice(8, 12))) return 'heic';
   const isJpeg = letters.startsWith('\xff\xd8\xff');

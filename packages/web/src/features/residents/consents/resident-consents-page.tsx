@@ -56,6 +56,7 @@ function Consents({ id }: { id: string }) {
   const { data, isError, error, isFetching, refetch } = useConsents(id);
   const mayRecord = useCan('consents.edit');
   const mayNote = useCan('residents.edit');
+  const mayListCopies = useCan('photos.keep');
   if (error?.status === 404 || error?.status === 422) return <Lost />;
   const name = data?.preferred_name ?? '';
   return (
@@ -94,6 +95,11 @@ function Consents({ id }: { id: string }) {
             {mayRecord ? m.consent_day_counts({ name }) : m.consent_locked_edit({ name })}
           </Banner>
           <ConsentList residentId={id} name={name} purposes={data.purposes} />
+          {mayListCopies && (
+            <p>
+              <Link to={`/photo-copies?resident_id=${id}`}>{m.photo_copies_title()}</Link>
+            </p>
+          )}
           {mayNote && <CapacityNotes residentId={id} name={name} />}
         </>
       )}

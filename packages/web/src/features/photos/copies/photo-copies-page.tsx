@@ -1,0 +1,89 @@
+import type { Output } from '@relish/shared/calls.ts';
+import type { CopyKind } from '@relish/shared/photos/copies/choices.ts';
+import { BookImage, Download, Gift, type LucideIcon, Mail } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+
+import { useCall } from '../../../api/hooks.ts';
+import { useCan, useUser } from '../../../session/use-session.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LockedState } from '../../../ui/feedback/locked-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ListRow } from '../../../ui/layout/list-row.tsx';
+import { List } from '../../../ui/layout/list.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { IconDisc } from '../../../ui/tokens/icon-disc.tsx';
+import { formatDate } from '../../../words/format.ts';
+import { m } from '../../../words/m.ts';
+
+type Copy = Output<'photos/copies'>[number];
+
+const KINDS: Record<CopyKind, { icon: LucideIcon; words: () => string }> = {
+  download: { icon: Download, words: m.photo_copies_download },
+  email: { icon: Mail, words: m.photo_copies_email },
+  book: { icon: BookImage, words: m.photo_copies_book },
+  gift: { icon: Gift, words: m.photo_copies_gift },
+};
+
+/** For the day a consent is withdrawn: the copies that the app cannot bring back (N24). */
+export default function PhotoCopiesPage() {
+  const id = useSearchParams()[0].get('resident_id');
+  const may = useCan('photos.keep');
+  return (
+    <Page
+      title={m.photo_copies_title()}
+      back={id === null ? '/tabs/photo-book' : `/resident-consents?id=${id}`}
+      {...(may && { lead: m.photo_copies_lead() })}
+    >
+      {may ? (
+        <Copies id={id} />
+      ) : (
+        <LockedState title={m.photo_copies_locked_title()} unlock={m.photo_answer_locked_who()}>
+          {m.photo_copies_locked()}
+        </LockedState>
+      )}
+    </Page>
+  );
+}
+
+function Copies({ id }: { id: string | null }) {
+  const { data, error, isError, isFetching, refetch } = useCall(
+    'photos/copies',
+    { resident_id: id ?? '' },
+    { enabled: id !== null },
+  );
+  if (id === null || error?.status === 404 || error?.status === 422)
+    return (
+      <EmptyState level={2} title={m.consent_lost_title()}>
+        {m.consent_lost_text()}
+      </EmptyState>
+    );
+  if (isError) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="pair" width="long" />;
+  if (data.length === 0)
+    return (
+      <EmptyState level={2} title={m.photo_copies_none_title()}>
+        {m.photo_copies_none()}
+      </EmptyState>
+    );
+  // The same photo can be copied twice at the same moment.
+  const rows = data.map((copy, at) => ({ ...copy, at_row: at }));
+  return (
+    <List label={m.photo_copies_title()} rows={rows} rowKey={({ at_row }) => String(at_row)}>
+      {(copy) => <CopyRow copy={copy} />}
+    </List>
+  );
+}
+
+function CopyRow({ copy }: { copy: Copy }) {
+  const { icon, words } = KINDS[copy.kind];
+  const day = formatDate(new Date(copy.at), useUser().carehome.time_zone);
+  return (
+    <ListRow
+      to={`/photo?id=${copy.photo_id}`}
+      title={words()}
+      subtitle={copy.by === null ? day : m.photo_copies_by({ day, name: copy.by })}
+      leading={<IconDisc icon={icon} tone="brand" />}
+    />
+  );
+}

@@ -76,6 +76,11 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'photo-gift': { team: m.help_page_photo_gift, family: m.help_family_photo_gift },
   slideshow: { team: m.help_page_slideshow, family: m.help_family_slideshow },
   photo: { team: m.help_page_photo, family: m.help_family_photo },
+  'photo-books': { team: m.help_page_photo_books, family: m.help_family_photo_books },
+  'photo-book-edit': {
+    team: m.help_page_photo_book_edit,
+    family: m.help_family_photo_book_edit,
+  },
   'tabs/reports': { team: m.help_page_reports },
   'manage-report': { team: m.help_page_manage_report },
   report: { team: m.help_page_report },

@@ -1,0 +1,36 @@
+import type { Output } from '@relish/shared/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+
+import type { ApiError } from '../../../api/api-error.ts';
+import { read } from '../../../api/client.ts';
+import { useCall, useCallMutation } from '../../../api/hooks.ts';
+
+export type Book = Output<'photo-books/get'>;
+export type BookRow = Output<'photo-books/list'>[number];
+export type BookPhoto = Book['photos'][number];
+export type BookCopy = Book['copies'][number];
+export type Page = Book['pages'][number];
+
+const ASKED_EVERY_MS = 1500;
+
+const isBeingMade = ({ state }: BookCopy) => state === 'queued' || state === 'running';
+
+export const useBooks = (resident_id: string | null) =>
+  useCall('photo-books/list', { resident_id });
+
+/** Polls while a PDF is being made. */
+export const useBook = (id: string) =>
+  useQuery<Book, ApiError>({
+    queryKey: ['photo-books/get', { id }],
+    queryFn: ({ signal }) => read('photo-books/get', { id }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.copies.some(isBeingMade) ? ASKED_EVERY_MS : false,
+  });
+
+export const useBookPhotos = (id: string) => useCall('photo-books/photos', { id });
+export const useAddBook = () => useCallMutation('photo-books/add');
+export const useSaveBook = () => useCallMutation('photo-books/save');
+export const useShareBook = () => useCallMutation('photo-books/share');
+export const useRemoveBook = () => useCallMutation('photo-books/remove');
+export const useMakeBook = () => useCallMutation('photo-books/make');
+export const useOpenBook = () => useCallMutation('photo-books/open');

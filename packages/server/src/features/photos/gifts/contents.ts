@@ -87,7 +87,7 @@ export async function listGiftPhotos(
     const last = rows.at(-1);
     after = rows.length === PAGE && last ? { day: last.sort_on, id: last.id } : null;
   } while (after);
-  return photos.reverse();
+  return photos.toReversed();
 }
 
 const chosen = ({ key, media_id }: PhotoRow, { see, blur }: PhotoDecision): ChosenPicture =>

@@ -46,7 +46,7 @@ export const giftHandlers: Handlers<typeof giftCalls> = {
           state,
           progress: gift.progress,
           photo_count: gift.photo_count,
-          file_bytes: gift.file_bytes === null ? null : Number(gift.file_bytes),
+          file_bytes: gift.file_bytes,
           created_at: gift.created_at,
           expires_at: gift.expires_at,
           is_current: !isDone || (await isStillShown(system, carehomeId, gift)),

@@ -59,9 +59,7 @@ function Slides({ photos, speed, offersTalk, onClose }: Props) {
         <TalkPanel key={`talk ${slide.id}`} slide={slide} onOpen={() => setPaused(true)} />
       )}
       <div className={styles.controls}>
-        <p className={styles.count} role="status">
-          {isPaused && m.slideshow_paused()}
-        </p>
+        <output className={styles.count}>{isPaused && m.slideshow_paused()}</output>
         <Control label={m.slideshow_previous()} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden="true" />
         </Control>

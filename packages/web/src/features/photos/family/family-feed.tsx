@@ -1,5 +1,5 @@
 import { SEES_UPDATES } from '@relish/shared/residents/relatives/choices.ts';
-import { ImagePlus } from 'lucide-react';
+import { BookOpen, ImagePlus, Presentation } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -26,7 +26,7 @@ export function FamilyFeed() {
   const photos = data?.pages.flatMap((page) => page.photos) ?? [];
   return (
     <div className={styles.feed}>
-      <SuggestLink residentId={residentId} />
+      <FeedLinks residentId={residentId} />
       <OwnSuggestions residentId={residentId} />
       {isError && !data && <ErrorState busy={isFetching} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton shape="pair" width="long" />}
@@ -55,6 +55,33 @@ export function FamilyFeed() {
   );
 }
 
+function FeedLinks({ residentId }: { residentId: string | undefined }) {
+  const { data: people = [] } = useMyPeople();
+  const [only] = people;
+  const id = residentId ?? (people.length === 1 ? only?.id : undefined);
+  return (
+    <div className={styles.links}>
+      <SuggestLink residentId={residentId} />
+      {id !== undefined && (
+        <Link
+          kind="quiet-button"
+          icon={<Presentation aria-hidden="true" />}
+          to={`/slideshow?resident_id=${id}`}
+        >
+          {m.album_slideshow()}
+        </Link>
+      )}
+      <Link
+        kind="quiet-button"
+        icon={<BookOpen aria-hidden="true" />}
+        to={id === undefined ? '/photo-books' : `/photo-books?resident_id=${id}`}
+      >
+        {m.album_books()}
+      </Link>
+    </div>
+  );
+}
+
 function SuggestLink({ residentId }: { residentId: string | undefined }) {
   const maySuggest = useCan('photos.suggest');
   const { data: people = [] } = useMyPeople(maySuggest);
@@ -67,14 +94,12 @@ function SuggestLink({ residentId }: { residentId: string | undefined }) {
   const [first] = open;
   if (!first) return null;
   return (
-    <div>
-      <Link
-        kind="quiet-button"
-        icon={<ImagePlus aria-hidden="true" />}
-        to={open.length === 1 ? `/photo-suggest?resident_id=${first.id}` : '/photo-suggest'}
-      >
-        {m.photo_suggest_title()}
-      </Link>
-    </div>
+    <Link
+      kind="quiet-button"
+      icon={<ImagePlus aria-hidden="true" />}
+      to={open.length === 1 ? `/photo-suggest?resident_id=${first.id}` : '/photo-suggest'}
+    >
+      {m.photo_suggest_title()}
+    </Link>
   );
 }

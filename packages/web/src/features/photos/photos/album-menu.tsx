@@ -1,13 +1,18 @@
-import { BookOpen, Ellipsis, Presentation } from 'lucide-react';
+import { isVisitor } from '@relish/shared/permissions.ts';
+import { BookOpen, Ellipsis, Gift, Presentation } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
+import { useCan, useUser } from '../../../session/use-session.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { m } from '../../../words/m.ts';
 
-/** Slideshow and books, of the resident who is chosen or of the home. */
+/** Slideshow, books and the gift, of the resident who is chosen or of the home. */
 export function AlbumMenu({ residentId }: { residentId: string | null }) {
   const navigate = useNavigate();
+  // The gift is of one person, or of a whole household.
+  const isOfOne = residentId !== null || isVisitor(useUser());
+  const hasGift = useCan('photos.gift') && isOfOne;
   const of = residentId === null ? '' : `?resident_id=${residentId}`;
   return (
     <Menu
@@ -31,6 +36,16 @@ export function AlbumMenu({ residentId }: { residentId: string | null }) {
           icon: BookOpen,
           onSelect: () => void navigate(`/photo-books${of}`),
         },
+        ...(hasGift
+          ? [
+              {
+                id: 'gift',
+                label: m.gift_title(),
+                icon: Gift,
+                onSelect: () => void navigate(`/photo-gift${of}`),
+              },
+            ]
+          : []),
       ]}
     />
   );

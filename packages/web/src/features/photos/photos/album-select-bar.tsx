@@ -2,6 +2,7 @@ import {
   Eye,
   EyeOff,
   type LucideIcon,
+  Megaphone,
   MessageSquareText,
   Share2,
   Star,
@@ -10,6 +11,7 @@ import {
   X,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -28,6 +30,8 @@ export function AlbumSelectBar({ selection }: { selection: Selection }) {
   const [asked, setAsked] = useState<Asked>();
   const mayTag = useCan('residents.view');
   const mayKeep = useCan('photos.keep');
+  const mayPublish = useCan('photos.publish');
+  const navigate = useNavigate();
   const actions = useAlbumActions(() => {
     setAsked(undefined);
     selection.stop();
@@ -50,6 +54,12 @@ export function AlbumSelectBar({ selection }: { selection: Selection }) {
       label: areHidden ? m.album_unhide() : m.album_hide(),
       icon: areHidden ? Eye : EyeOff,
       run: () => actions.hide(ids, !areHidden),
+    },
+    {
+      label: m.album_publish(),
+      icon: Megaphone,
+      run: () => void navigate(`/photo-export?ids=${ids.join(',')}`),
+      isShown: mayPublish,
     },
     { label: m.album_remove(), icon: Trash2, run: () => setAsked('remove'), isShown: mayRemove },
   ];

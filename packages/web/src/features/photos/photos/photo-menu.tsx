@@ -1,7 +1,8 @@
-import { Crop, EllipsisVertical, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Crop, EllipsisVertical, Eye, EyeOff, Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -19,10 +20,11 @@ interface Props {
   onCrop?: (() => void) | undefined;
 }
 
-/** Crop, hide and remove; nothing if none of them is allowed. */
+/** Crop, hide, release and remove; nothing if none of them is allowed. */
 export function PhotoMenu({ photo, onLeave, onHidden, onCrop }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const navigate = useNavigate();
+  const mayPublish = useCan('photos.publish') && photo.state === 'ready';
   const change = useChangePhotos();
   const remove = useRemovePhoto();
   const isHidden = photo.state === 'hidden';
@@ -50,6 +52,16 @@ export function PhotoMenu({ photo, onLeave, onHidden, onCrop }: Props) {
             label: isHidden ? m.photo_unhide() : m.photo_hide(),
             icon: isHidden ? Eye : EyeOff,
             onSelect: () => void hide(),
+          },
+        ]
+      : []),
+    ...(mayPublish
+      ? [
+          {
+            id: 'publish',
+            label: m.album_publish(),
+            icon: Megaphone,
+            onSelect: () => void navigate(`/photo-export?ids=${photo.id}`),
           },
         ]
       : []),

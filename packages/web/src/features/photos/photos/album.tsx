@@ -140,7 +140,8 @@ function NextPages({ found }: { found: Found }) {
   useEffect(() => {
     if (!isWanted || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNextPage(),
+      // On a busy phone one call brings the states before and after a scroll.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void fetchNextPage(),
       { rootMargin: '1500px' },
     );
     observer.observe(end.current);

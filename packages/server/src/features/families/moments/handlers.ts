@@ -6,7 +6,8 @@ import { familyState } from '@relish/shared/residents/relatives/family-state.ts'
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
-import { listAgreements, mayShowTogether } from '../../residents/consents/public.ts';
+import { decideRecordPhotos } from '../../photos/photos/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
 import { hidingOthers } from '../../residents/names/public.ts';
 import { findOwnPerson } from '../../residents/relatives/public.ts';
 import { listIds } from '../../residents/residents/public.ts';
@@ -52,13 +53,15 @@ async function readOthers(
   rows: readonly MomentRow[],
   ownIds: readonly string[],
 ): Promise<Told> {
-  const visible = new Set<string>();
-  for (const photo of rows.flatMap(({ photos }) => photos))
-    if (await mayShowTogether(db, carehomeId, photo, ownIds)) visible.add(photo.media_id);
-
+  const seen = await decideRecordPhotos(
+    db,
+    carehomeId,
+    rows.flatMap(({ photos }) => photos.map(({ media_id }) => media_id)),
+    { kind: 'family', residentIds: ownIds, isUploader: false },
+  );
   const hide = await hidingOthers(db, carehomeId, ownIds);
   return {
-    isVisible: (mediaId) => visible.has(mediaId),
+    isVisible: (mediaId) => seen(mediaId) !== 'nothing',
     hide: <T extends string | null>(text: T) => (text === null ? text : (hide(text) as T)),
   };
 }

@@ -11,6 +11,7 @@ import { attachPicture, completePicture, insertPicture } from '../../residents/m
 import { listPeople } from './facts-queries.ts';
 import { findPhoto, lockPhotos, replacePeople, updatePhoto } from './queries.ts';
 import { removeMedia } from './removing-queries.ts';
+import { checkNoRecord } from './save.ts';
 
 const CHANGED = 'A colleague has saved changes while you were writing.';
 
@@ -35,6 +36,11 @@ export const cropHandlers: Handlers<Pick<typeof photoCalls, 'photos/crop'>> = {
         if (!row) throw notFound();
         if (row.version !== version || row.media_id !== before.media_id)
           throw invalid({ version: [CHANGED] });
+        await checkNoRecord(
+          { db, carehomeId },
+          [row],
+          'Blur it here, or replace it in the record.',
+        );
         const people = await listPeople(db, carehomeId, [id]);
         if (people.some(({ refused }) => refused))
           throw invalid({ id: ['Someone in this photo said no. It can only be removed.'] });

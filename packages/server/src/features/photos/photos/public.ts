@@ -2,6 +2,13 @@ export { listDisplayed } from './displayed.ts';
 export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
 export { listAlbumPage, listPhotosById, type PhotoRow } from './queries.ts';
 export { listCards, listShown } from './read.ts';
+export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
+export {
+  addRecordPhotos,
+  changeRecordPhotos,
+  decideRecordPhotos,
+  removeRecordPhotos,
+} from './record-photos.ts';
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';

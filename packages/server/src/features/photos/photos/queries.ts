@@ -51,6 +51,11 @@ export const findPhoto = (db: Db, carehomeId: string, id: string) =>
 export const findPhotoOfMedia = (db: Db, carehomeId: string, mediaId: string) =>
   selectPhotos(db, carehomeId).where('f.media_id', '=', mediaId).executeTakeFirst();
 
+export const listPhotosOfMedia = (db: Db, carehomeId: string, mediaIds: readonly string[]) =>
+  mediaIds.length === 0
+    ? Promise.resolve([])
+    : selectPhotos(db, carehomeId).where('f.media_id', 'in', mediaIds).orderBy('f.id').execute();
+
 export const listPhotosById = (db: Db, carehomeId: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])

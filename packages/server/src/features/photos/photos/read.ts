@@ -142,6 +142,9 @@ function staffDetails(row: PhotoRow, facts: Facts) {
           ? null
           : (facts.residents.get(person.resident_id)?.preferred_name ?? null),
     })),
-    who_sees: listWhoSees(photo, people, facts),
+    who_sees: listWhoSees(photo, people, {
+      ...facts,
+      isWithheld: (id) => facts.isWithheld(row.id, id),
+    }),
   };
 }

@@ -19,6 +19,7 @@ import {
   replacePeople,
   updatePhoto,
 } from './queries.ts';
+import { countOfRecords, listWithheld } from './record-queries.ts';
 import { deletePhotos } from './removing-queries.ts';
 import { removeRenditions } from './rendition-queries.ts';
 import { listWhoSees } from './who-sees.ts';
@@ -154,6 +155,7 @@ export const saveHandlers: Handlers<SavingCalls> = {
       // Only those who keep the records remove a photo that someone refused.
       await checkRefused(context, ids);
     }
+    await checkNoRecord(context, rows, 'Remove it there.');
     await deletePhotos(db, carehomeId, rows, now);
     for (const { id } of rows) await audited(context, 'photo.remove', id);
     return {};
@@ -206,6 +208,17 @@ async function checkOwn(
   if ((await countOwn(db, carehomeId, table, ids)) < ids.length) throw notFound();
 }
 
+/** A record is never changed from outside, because its versions are kept. */
+export async function checkNoRecord(
+  { db, carehomeId }: Pick<InHome, 'db' | 'carehomeId'>,
+  rows: readonly PhotoRow[],
+  next: string,
+) {
+  const mediaIds = rows.map(({ media_id }) => media_id);
+  if ((await countOfRecords(db, carehomeId, mediaIds)) > 0)
+    throw invalid({ id: [`This photo belongs to a record. ${next}`] });
+}
+
 /** N21: nothing that is saved later shows it again. */
 async function checkRefused({ db, carehomeId }: InHome, ids: readonly string[]) {
   const people = await listPeople(db, carehomeId, ids);
@@ -221,12 +234,13 @@ async function whoSees(
   const residents = await listResidents(db, carehomeId, residentIds(people));
   const consents = await readConsents(db, carehomeId, residents);
   const distressing = await listDistressing(db, carehomeId, [photo.id]);
+  const withheld = await listWithheld(db, carehomeId, [photo.id]);
   const stored = await listPeople(db, carehomeId, [photo.id]);
   const refused = stored.filter((person) => person.refused);
   return listWhoSees(
     { ...photo, is_distressing: distressing.has(photo.id) },
     [...people.map((person) => ({ ...person, refused: false })), ...refused],
-    { consents, residents },
+    { consents, residents, isWithheld: (id) => withheld.has(`${photo.id} ${id}`) },
   );
 }
 

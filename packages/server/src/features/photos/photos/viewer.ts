@@ -19,6 +19,7 @@ import {
   type ResidentRow,
 } from './facts-queries.ts';
 import type { PhotoRow } from './queries.ts';
+import { listWithheld } from './record-queries.ts';
 
 /** Who asks; what they may see of a photo also depends on whether they added it. */
 export type Asking = (photo: { added_by: string | null }) => PhotoViewer;
@@ -66,6 +67,8 @@ export interface Facts {
   residents: Map<string, ResidentRow>;
   consents: Consents;
   isDistressing: (photoId: string) => boolean;
+  /** A record's photo whose record is not shared with the family of this resident. */
+  isWithheld: (photoId: string, residentId: string) => boolean;
 }
 
 /** For families in a system transaction, because everyone's consent counts. */
@@ -79,11 +82,13 @@ export async function readFacts(
   const residents = await listResidents(db, carehomeId, ids);
   const byPhoto = Map.groupBy(rows, ({ photo_id }) => photo_id);
   const distressing = await listDistressing(db, carehomeId, photoIds);
+  const withheld = await listWithheld(db, carehomeId, photoIds);
   return {
     people: (id) => byPhoto.get(id) ?? [],
     residents,
     consents: await readConsents(db, carehomeId, residents),
     isDistressing: (id) => distressing.has(id),
+    isWithheld: (id, residentId) => withheld.has(`${id} ${residentId}`),
   };
 }
 
@@ -97,5 +102,14 @@ export const decideStored = (
     { state: photo.state, sharing: photo.sharing, is_distressing: facts.isDistressing(photo.id) },
     facts.people(photo.id),
     facts.consents,
-    viewer,
+    withoutWithheld(photo.id, facts, viewer),
   );
+
+/** For their family, someone whose part in the record is not shared is not in its photo. */
+const withoutWithheld = (photoId: string, facts: Facts, viewer: PhotoViewer): PhotoViewer =>
+  viewer.kind === 'family'
+    ? {
+        ...viewer,
+        residentIds: viewer.residentIds.filter((id) => !facts.isWithheld(photoId, id)),
+      }
+    : viewer;

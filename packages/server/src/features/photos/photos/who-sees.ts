@@ -29,7 +29,15 @@ export const toReasons = (why: readonly DecidedReason[], residents: Residents): 
 export function listWhoSees(
   photo: DecidedPhoto,
   people: readonly DecidedPerson[],
-  { consents, residents }: { consents: Consents; residents: Residents },
+  {
+    consents,
+    residents,
+    isWithheld,
+  }: {
+    consents: Consents;
+    residents: Residents;
+    isWithheld: (residentId: string) => boolean;
+  },
 ): WhoSees[] {
   const answer = (audience: WhoSees['audience'], viewer: PhotoViewer, residentId?: string) => {
     const { see, why } = decidePhoto(photo, people, consents, viewer);
@@ -39,9 +47,18 @@ export function listWhoSees(
   const ids = people.flatMap(({ resident_id }) => resident_id ?? []);
   return [
     answer('staff', { kind: 'staff', settles: false }),
-    ...ids.map((id) =>
-      answer('own_family', { kind: 'family', residentIds: [id], isUploader: false }, id),
-    ),
+    ...ids.map((id) => {
+      const family = { kind: 'family', residentIds: [id], isUploader: false } as const;
+      const seen = answer('own_family', family, id);
+      // The photo follows its record.
+      return isWithheld(id)
+        ? {
+            ...seen,
+            sees: 'nothing' as const,
+            reasons: [{ code: 'not_shared' as const, residents: [] }],
+          }
+        : seen;
+    }),
     answer('home', { kind: 'home' }),
     answer('external', { kind: 'external' }),
   ];

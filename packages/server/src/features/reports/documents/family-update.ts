@@ -14,7 +14,8 @@ import {
   weekdayInWords,
 } from '../../../pdf/in-words.ts';
 import { FAMILY_WORDS } from '../../../pdf/record-words.ts';
-import { listAgreements, mayShowTogether } from '../../residents/consents/public.ts';
+import { decideRecordPhotos } from '../../photos/photos/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
 import { findHome, hidingOthers } from '../../residents/names/public.ts';
 import { text } from './blocks.ts';
 import {
@@ -229,10 +230,12 @@ async function shownPhotos(
     report_type === 'full' ? report_id : [],
   );
   const candidates = await listPhotos(db, carehomeId, residentId, reportIds);
-  const allowed = [];
-  for (const photo of candidates.slice(0, PHOTOS * 4)) {
-    if (allowed.length === PHOTOS) break;
-    if (await mayShowTogether(db, carehomeId, photo, [residentId])) allowed.push(photo);
-  }
-  return allowed;
+  const seen = await decideRecordPhotos(
+    db,
+    carehomeId,
+    candidates.map(({ media_id }) => media_id),
+    { kind: 'family', residentIds: [residentId], isUploader: false },
+  );
+  // A document holds originals only: its file cannot change with a consent.
+  return candidates.filter(({ media_id }) => seen(media_id) === 'original').slice(0, PHOTOS);
 }

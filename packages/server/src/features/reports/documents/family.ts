@@ -8,18 +8,12 @@ import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MakePdf } from '../../../pdf/pdf.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { mayShowTogether } from '../../residents/consents/public.ts';
+import { decideRecordPhotos } from '../../photos/photos/public.ts';
 import { findOwnPerson, ownPeople } from '../../residents/relatives/public.ts';
 import { noteOpened } from '../report-mails/public.ts';
 import { buildDocument } from './build.ts';
 import { withPictures } from './pictures.ts';
-import {
-  findDocument,
-  type FoundDocument,
-  isStillShared,
-  listSentTo,
-  listShownPhotos,
-} from './queries.ts';
+import { findDocument, type FoundDocument, isStillShared, listSentTo } from './queries.ts';
 import { setPages } from './set-pages.ts';
 import type { Built } from './sources.ts';
 
@@ -111,9 +105,11 @@ export async function mayOpen(
   }
   if (kind !== 'family_update' || resident_id === null) return undefined;
   if (!(await isStillShared(db, carehomeId, document))) return 'no longer shared';
-  const photos = await listShownPhotos(db, carehomeId, document.shown.photos);
-  if (photos.length < document.shown.photos.length) return 'no longer shared';
-  for (const photo of photos)
-    if (!(await mayShowTogether(db, carehomeId, photo, [resident_id]))) return 'no longer shared';
-  return undefined;
+  const seen = await decideRecordPhotos(db, carehomeId, document.shown.photos, {
+    kind: 'family',
+    residentIds: [resident_id],
+    isUploader: false,
+  });
+  const isShared = document.shown.photos.every((id) => seen(id) === 'original');
+  return isShared ? undefined : 'no longer shared';
 }

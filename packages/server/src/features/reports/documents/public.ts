@@ -5,6 +5,5 @@ export {
   insertDocument,
   isStillShared,
   listRemovedDocuments,
-  listShownPhotos,
   removePastDocuments,
 } from './queries.ts';

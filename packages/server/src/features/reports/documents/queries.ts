@@ -153,20 +153,6 @@ export async function isStillShared(
   return rows[0]?.shared ?? false;
 }
 
-/** Remaining photos with the residents recognisable in them. */
-export const listShownPhotos = (db: Db, carehomeId: string, mediaIds: readonly string[]) =>
-  mediaIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('report_photos as p')
-        .innerJoin('media', 'media.id', 'p.media_id')
-        .select(['p.media_id', 'p.resident_ids', 'p.agreed_ids'])
-        .where('p.carehome_id', '=', carehomeId)
-        .where('media.carehome_id', '=', carehomeId)
-        .where('p.media_id', 'in', mediaIds)
-        .where('media.removed_at', 'is', null)
-        .execute();
-
 /** Row level security applies too. */
 export const listSentTo = (db: Db, carehomeId: string, userId: string, now: Date) =>
   db

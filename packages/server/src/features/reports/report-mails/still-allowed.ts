@@ -2,9 +2,10 @@ import { familyState } from '@relish/shared/residents/relatives/family-state.ts'
 
 import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
-import { listAgreements, mayShowTogether } from '../../residents/consents/public.ts';
+import { decideRecordPhotos } from '../../photos/photos/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
 import { standingStatuses } from '../../residents/residents/public.ts';
-import { isStillShared, listShownPhotos } from '../documents/public.ts';
+import { isStillShared } from '../documents/public.ts';
 import { obstacleFor } from './obstacle.ts';
 import { findAbout, hasShared, hasTakenBack, listFamily, type QueuedMail } from './queries.ts';
 
@@ -48,9 +49,10 @@ async function isAllShared(db: Db, carehomeId: string, mail: QueuedMail): Promis
   if (!(await isStillShared(db, carehomeId, mail))) return false;
   if (finished_at === null || (await hasTakenBack(db, carehomeId, resident_id, finished_at)))
     return false;
-  const photos = await listShownPhotos(db, carehomeId, shown.photos);
-  if (photos.length < shown.photos.length) return false;
-  for (const photo of photos)
-    if (!(await mayShowTogether(db, carehomeId, photo, [resident_id]))) return false;
-  return true;
+  const seen = await decideRecordPhotos(db, carehomeId, shown.photos, {
+    kind: 'family',
+    residentIds: [resident_id],
+    isUploader: false,
+  });
+  return shown.photos.every((id) => seen(id) === 'original');
 }

@@ -7,7 +7,8 @@ import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { findEvent, viewerOf } from '../../events/events/public.ts';
-import { mayShowTogether, signPortraits } from '../../residents/consents/public.ts';
+import { decideRecordPhotos } from '../../photos/photos/public.ts';
+import { signPortraits } from '../../residents/consents/public.ts';
 import { listVersions } from '../record-chain/public.ts';
 import { listForEvent } from './event-queries.ts';
 import { listChanges } from './history.ts';
@@ -85,15 +86,21 @@ async function readNames(context: InHome, ids: readonly string[]) {
 type Photos = Awaited<ReturnType<typeof readParts>>['photos'];
 
 /** N24: without consent a photo stays in the record but is not shown. */
-const shownPhotos = ({ db, carehomeId, media, now }: InHome, photos: Photos) =>
-  Promise.all(
-    photos.map(async (photo) => ({
-      ...photo,
-      picture: (await mayShowTogether(db, carehomeId, photo))
-        ? media.signUrls({ carehomeId, id: photo.media_id, audience: 'staff', now })
-        : null,
-    })),
+async function shownPhotos({ db, carehomeId, media, now }: InHome, photos: Photos) {
+  const seen = await decideRecordPhotos(
+    db,
+    carehomeId,
+    photos.map(({ media_id }) => media_id),
+    { kind: 'staff', settles: false },
   );
+  return photos.map((photo) => ({
+    ...photo,
+    picture:
+      seen(photo.media_id) === 'nothing'
+        ? null
+        : media.signUrls({ carehomeId, id: photo.media_id, audience: 'staff', now }),
+  }));
+}
 
 interface Standing {
   status: string;

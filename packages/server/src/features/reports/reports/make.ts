@@ -6,6 +6,7 @@ import type { Level } from '@relish/shared/residents/pal/levels.ts';
 import type { z } from 'zod';
 
 import type { Db } from '../../../db/database.ts';
+import { addRecordPhotos } from '../../photos/photos/public.ts';
 import { appendVersions } from '../record-chain/public.ts';
 import { serialiseBody, type PersonValues, type PhotoValues, type ReportValues } from './body.ts';
 import { insertParticipations, insertPhotos, insertReports } from './queries.ts';
@@ -44,6 +45,19 @@ export async function makeReports(
   await insertPhotos(
     db,
     rows.flatMap(({ photos }) => photos),
+  );
+  await addRecordPhotos(
+    db,
+    carehomeId,
+    rows.flatMap(({ report, photos }) =>
+      photos.map((photo) => ({
+        ...photo,
+        caption: photo.caption ?? null,
+        day: report.day,
+        added_by: report.created_by ?? '',
+        added_at: new Date(report.created_at),
+      })),
+    ),
   );
   if (!chained) return;
   const byAuthor = Map.groupBy(rows, ({ report }) => report.created_by ?? null);

@@ -7,6 +7,11 @@ import { isLate, saysLate } from '@relish/shared/reports/reports/rules.ts';
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import type { InHome } from '../../../core/handler.ts';
+import {
+  addRecordPhotos,
+  changeRecordPhotos,
+  removeRecordPhotos,
+} from '../../photos/photos/public.ts';
 import { attachPictures, removePicture } from '../../residents/media/public.ts';
 import { toBody, type PhotoValues, type ReportValues } from './body.ts';
 import { classifyChange, expectChangeable } from './change.ts';
@@ -62,8 +67,8 @@ export const saveHandlers: Handlers<SavingCalls> = {
       return answerRepeated(context, winner, input_hash);
     }
     const parts = toParts(context, id, fields, checked);
-    await usePhotos(context, parts.photos, []);
     await replaceParts(db, carehomeId, id, parts);
+    await usePhotos(context, { id, day: report.day }, parts.photos, []);
     await noteVersion(context, { id, version: 1, action: 'add', reason: null }, report, parts);
     await saveEventOutcome(context, event_id);
     return { id, version: 1, outcome: 'saved', recorded_late };
@@ -99,8 +104,8 @@ export const saveHandlers: Handlers<SavingCalls> = {
       updated_at: now.toISOString(),
     };
     await updateReport(db, carehomeId, id, report);
-    await usePhotos(context, parts.photos, old.photos);
     await replaceParts(db, carehomeId, id, parts);
+    await usePhotos(context, { id, day: report.day }, parts.photos, old.photos);
     await noteVersion(
       context,
       { id, version: version + 1, action, reason: action === 'amend' ? reason : null },
@@ -155,18 +160,40 @@ function answerRepeated({ user }: InHome, stored: Stored, input_hash: string) {
   };
 }
 
-/** Attaches new photos and removes dropped ones. */
+/** Attaches new photos, follows changes of who is in them, and removes dropped ones. */
 async function usePhotos(
   { db, carehomeId, user, now }: InHome,
+  report: { id: string; day: string },
   photos: readonly PhotoValues[],
-  before: readonly Pick<PhotoValues, 'media_id'>[],
+  before: readonly PhotoValues[],
 ) {
-  const had = new Set(before.map(({ media_id }) => media_id));
-  const fresh = photos.filter(({ media_id }) => !had.has(media_id)).map(({ media_id }) => media_id);
+  const had = new Map(before.map((photo) => [photo.media_id, photo]));
+  const fresh = photos.filter(({ media_id }) => !had.has(media_id));
   const use = { purpose: 'report', userId: user.id } as const;
-  if (!(await attachPictures(db, carehomeId, fresh, use)))
+  const freshIds = fresh.map(({ media_id }) => media_id);
+  if (!(await attachPictures(db, carehomeId, freshIds, use)))
     throw invalid({ photos: ['A photo is no longer there. Add it again.'] });
+  const added = { report_id: report.id, day: report.day, added_by: user.id, added_at: now };
+  await addRecordPhotos(
+    db,
+    carehomeId,
+    fresh.map((photo) => ({ ...toRecordPhoto(photo), ...added })),
+  );
+  const isChanged = (photo: PhotoValues) => {
+    const old = had.get(photo.media_id);
+    return old && JSON.stringify(toRecordPhoto(old)) !== JSON.stringify(toRecordPhoto(photo));
+  };
+  const changed = photos.filter(isChanged).map(toRecordPhoto);
+  await changeRecordPhotos(db, carehomeId, changed, now);
   const kept = new Set(photos.map(({ media_id }) => media_id));
-  for (const media_id of had)
-    if (!kept.has(media_id)) await removePicture(db, carehomeId, media_id, now);
+  const dropped = [...had.keys()].filter((id) => !kept.has(id));
+  await removeRecordPhotos(db, carehomeId, dropped, now);
+  for (const id of dropped) await removePicture(db, carehomeId, id, now);
 }
+
+const toRecordPhoto = ({ media_id, resident_ids, agreed_ids, caption }: PhotoValues) => ({
+  media_id,
+  resident_ids,
+  agreed_ids,
+  caption: caption ?? null,
+});

@@ -4,7 +4,6 @@ export {
   type Audience,
   listAgreements,
   findPerson,
-  mayShowTogether,
   photoAnswers,
   signPortraits,
   purposesOfShowing,

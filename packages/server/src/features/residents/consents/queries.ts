@@ -103,44 +103,6 @@ export async function photoAnswers(db: Db, carehomeId: string, residentIds: read
   );
 }
 
-/** Whether anyone recognisable in the photo was distressed at the time. */
-async function showsDistress(db: Db, carehomeId: string, mediaId: string): Promise<boolean> {
-  const { rows } = await sql<{ shows: boolean }>`
-    select exists (select from report_photos f join participations p
-      on p.carehome_id = f.carehome_id and p.report_id = f.report_id and p.resident_id = any(f.resident_ids)
-      where f.carehome_id = ${carehomeId} and f.media_id = ${mediaId} and p.tells_distress) as shows`.execute(
-    db,
-  );
-  return rows[0]?.shows ?? false;
-}
-
-/**
- * N4: staff need everyone's consent to activity photos; a family needs their resident's, and
- * everyone else's consent to be seen by other families. No family sees distress. Needs a system
- * transaction.
- */
-export async function mayShowTogether(
-  db: Db,
-  carehomeId: string,
-  photo: { media_id: string; resident_ids: readonly string[]; agreed_ids: readonly string[] },
-  relativesResidentIds?: readonly string[],
-): Promise<boolean> {
-  const answers = await photoAnswers(db, carehomeId, photo.resident_ids);
-  const forRecord = photo.resident_ids.every((id) => {
-    const answer = answers.get(id)?.answer;
-    return answer === 'yes' || (answer === 'ask' && photo.agreed_ids.includes(id));
-  });
-  if (!forRecord || relativesResidentIds === undefined) return forRecord;
-  if (await showsDistress(db, carehomeId, photo.media_id)) return false;
-  const agreed = await listAgreements(db, carehomeId, photo.resident_ids);
-  return (
-    photo.resident_ids.some((id) => relativesResidentIds.includes(id)) &&
-    photo.resident_ids.every((id) =>
-      agreed(id, relativesResidentIds.includes(id) ? 'photo_own_family' : 'photo_other_families'),
-    )
-  );
-}
-
 const RECORDED = [
   'c.id',
   'c.purpose',

@@ -4,9 +4,7 @@ import { defineCalls } from '../../call.ts';
 import { Id } from '../../fields.ts';
 import { Picture } from '../../residents/residents/contract.ts';
 import { Reason } from '../photos/photo.ts';
-
-/** Each becomes a picture of full size in one answer. */
-export const EXPORTED_AT_ONCE = 10;
+import { EXPORTED_AT_ONCE } from './choices.ts';
 
 const Chosen = z.object({
   ids: z

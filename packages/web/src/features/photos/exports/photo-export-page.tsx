@@ -1,4 +1,4 @@
-import { EXPORTED_AT_ONCE } from '@relish/shared/photos/exports/contract.ts';
+import { EXPORTED_AT_ONCE } from '@relish/shared/photos/exports/choices.ts';
 import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';

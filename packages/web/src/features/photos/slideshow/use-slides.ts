@@ -3,8 +3,7 @@ import { type PointerEvent, useEffect, useState } from 'react';
 import { serverUrl } from '../../../api/server-url.ts';
 import type { Slide } from './api.ts';
 
-export const SPEEDS = ['slow', 'normal', 'quick'] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type Speed = 'slow' | 'normal' | 'quick';
 const EACH_MS: Record<Speed, number> = { slow: 25_000, normal: 15_000, quick: 8_000 };
 
 const SWIPE_PX = 60;

@@ -2,7 +2,6 @@ export { listDisplayed } from './displayed.ts';
 export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
 export { listAlbumPage, listPhotosById, type PhotoRow } from './queries.ts';
 export { listCards, listShown } from './read.ts';
-export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
 export {
   addRecordPhotos,
   changeRecordPhotos,

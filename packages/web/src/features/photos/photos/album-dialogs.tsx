@@ -16,10 +16,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { m } from '../../../words/m.ts';
 import { useResidents } from '../../residents/residents/api.ts';
 import { PersonChoices } from '../../residents/residents/public.tsx';
-import type { Asked } from './album-select-bar.tsx';
 import { SHARING_TEXTS, SHARING_WORDS } from './album-words.ts';
 import type { PhotoCard } from './api.ts';
-import type { AlbumActions } from './use-album-actions.ts';
+import type { AlbumActions, Asked } from './use-album-actions.ts';
 
 import styles from './album.module.css';
 

@@ -18,7 +18,7 @@ export interface AlbumGroup {
 }
 
 /** The group of a photo of this day or of this decade. */
-export function toGroup(day: string, today: string, decade: number | null = null): AlbumGroup {
+function toGroup(day: string, today: string, decade: number | null = null): AlbumGroup {
   const year = Number(day.slice(0, 4));
   if (decade === null && year > Number(today.slice(0, 4)) - YEARS_BY_MONTH)
     return { key: day.slice(0, 7), title: formatMonth(day) };

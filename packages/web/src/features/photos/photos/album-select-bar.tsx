@@ -16,14 +16,12 @@ import { useNavigate } from 'react-router';
 import { useCan } from '../../../session/use-session.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { m } from '../../../words/m.ts';
-import { useAlbumActions } from './use-album-actions.ts';
+import { type Asked, useAlbumActions } from './use-album-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 import styles from './album-select-bar.module.css';
 
 const AlbumDialogs = lazy(() => import('./album-dialogs.tsx'));
-
-export type Asked = 'tag' | 'caption' | 'share' | 'remove';
 
 /** At the lower edge of the screen while photos are being selected. */
 export function AlbumSelectBar({ selection }: { selection: Selection }) {

@@ -98,12 +98,12 @@ export function Album() {
 
 function SelectButton({ selection: { isSelecting, start, stop } }: { selection: Selection }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [wasSelecting, setWasSelecting] = useState(isSelecting);
+  const wasSelecting = useRef(isSelecting);
   useEffect(() => {
     // The bar that had the focus is gone.
-    if (wasSelecting && !isSelecting) button.current?.focus({ preventScroll: true });
-    setWasSelecting(isSelecting);
-  }, [wasSelecting, isSelecting]);
+    if (wasSelecting.current && !isSelecting) button.current?.focus({ preventScroll: true });
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
   return (
     <Button
       ref={button}

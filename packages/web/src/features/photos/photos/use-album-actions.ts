@@ -7,6 +7,9 @@ import { type PhotoChange, useRemovePhotos, useSaveMany, useSetFavourite } from 
 // Long enough to read what was left out and to undo it.
 const SECONDS = 8;
 
+/** The actions that ask something first. */
+export type Asked = 'tag' | 'caption' | 'share' | 'remove';
+
 /** What can be done with several photos at once; each says how many it changed. */
 export function useAlbumActions(done: () => void) {
   const saving = useSaveMany();

@@ -273,6 +273,13 @@ test('a carer who may not see a photo reads why, and can still record a refusal'
   expect(screen.getByRole('button', { name: 'Someone did not want to…' })).toBeTruthy();
 });
 
+test('a household describes its photo, and has no one to name or to share with', async () => {
+  await open(makePhoto(), { organisation_type: 2 });
+  expect(await screen.findByLabelText(/^Caption/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark a face' })).toBeNull();
+  expect(screen.queryByText('Who should see it?')).toBeNull();
+});
+
 test('a photo is removed for good after a question', async () => {
   const { api, app, person } = await open(withheld());
   api.answers('photos/remove', {});

@@ -36,7 +36,11 @@ export default function PhotoUnseen({ photo }: { photo: StaffPhoto }) {
       </Page>
     );
   return (
-    <Page title={m.photo_title()} back={ALBUM}>
+    <Page
+      title={m.photo_title()}
+      back={ALBUM}
+      actions={<PhotoMenu photo={photo} onHidden={() => undefined} />}
+    >
       <Banner kind="attention" title={m.photo_unseen_title()}>
         <p translate="no">{m.photo_unseen_text({ why: whyWords(reasons) })}</p>
         <p>{m.photo_unseen_help()}</p>

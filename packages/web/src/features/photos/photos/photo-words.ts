@@ -67,7 +67,7 @@ const WHY: Record<PhotoReason, Naming> = {
   no_longer_here: m.photo_why_no_longer_here,
 };
 
-export function reasonWords({ code, residents }: Reason): string {
+function reasonWords({ code, residents }: Reason): string {
   const names = residents.map(({ preferred_name }) => preferred_name);
   return WHY[code]({
     count: Math.max(1, names.length),

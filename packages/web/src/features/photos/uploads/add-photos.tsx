@@ -1,5 +1,5 @@
 import { calledName } from '@relish/shared/residents/residents/called-name.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { LeaveQuestion } from '../../../forms/leave-question.tsx';
 import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
@@ -35,6 +35,7 @@ export function AddPhotos({ event_id, report_id, resident_id }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { chosen, take, remove, clearPrepared } = useChosenPictures();
   const waiting = useWaitingPhotos();
+  const top = useRef<HTMLDivElement>(null);
   const prepared = chosen.flatMap((each) => each.prepared ?? []);
   const isPreparing = chosen.some((each) => !each.prepared && each.problem === undefined);
 
@@ -47,10 +48,12 @@ export function AddPhotos({ event_id, report_id, resident_id }: Props) {
     await queuePhotos(prepared, { taken_on: day, event_id, report_id, resident_ids });
     clearPrepared();
     setBusy(false);
+    // The button is gone, and the photos on their way are shown here.
+    top.current?.focus();
   };
 
   return (
-    <div className={styles.page}>
+    <div ref={top} className={styles.page} tabIndex={-1}>
       <Arrived isSending={waiting.some(({ refused }) => refused === undefined)} />
       <div className={styles.part}>
         <p className={styles.quiet}>{m.reports_photos_rule()}</p>

@@ -47,9 +47,10 @@ describe('photo books', () => {
     await home.share();
     const id = await home.addBook();
     await t.call('photo-books/share', { id, shared: true }, home.manager);
-    const staffCopy = await home.make(id);
-    expect((await home.open(staffCopy, home.roses)).status).toBe(404);
     const own = await home.make(id, { user: home.roses });
+    const { body: staffs } = await t.call('photo-books/make', { id }, home.manager);
+    const asked = await t.call('photo-books/copy', { id: staffs.id as string }, home.roses);
+    expect(asked.status).toBe(404);
     const { body } = await home.open(own, home.roses);
     const url = body.url as string;
     expect((await home.download(url)).statusCode).toBe(200);

@@ -28,7 +28,7 @@ function looksAlike(first: string | null, second: string | null): boolean {
 const rank = ({ is_favourite, caption, width, height }: Candidate) =>
   (is_favourite ? 4 : 0) + (caption === null ? 0 : 2) + Math.min(1, (width * height) / 4_000_000);
 
-/** Of photos of one day that look the same, only the best. */
+/** Keeps only the best of the photos of one day that look the same. */
 export function leaveOutAlike(photos: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const photo of photos.toSorted((a, b) => rank(b) - rank(a)))

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arrangePhotos } from './arrange.ts';
 import { type Candidate, choosePhotos, describeGroup, groupPhotos } from './choose.ts';
 import { coverCrop } from './crop.ts';
+import { fillTitle } from './fill-title.ts';
 import { innerBox, pageSize } from './geometry.ts';
 import { layOutBook } from './lay-out.ts';
-import { fillTitle, type LaidPhoto } from './page.ts';
+import type { LaidPhoto } from './page.ts';
 import { placePage } from './place.ts';
 import { breakLines, measureText } from './text-lines.ts';
 

@@ -91,7 +91,7 @@ const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
   return at >= from && at <= to;
 };
 
-/** Of the picture beside the words of a title or month page. */
+/** The shape of the picture beside the words of a title or month page. */
 function sideRatio(setting: BookSetting): number {
   const { w, h } = pageSize(setting);
   return w > h ? (w * PICTURE_SHARE) / h : w / (h * PICTURE_SHARE);

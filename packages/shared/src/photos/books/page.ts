@@ -47,9 +47,3 @@ export interface LaidPhoto {
   /** Where faces are, in thousandths of the picture; never cut off. */
   focus: { x: number; y: number; w: number; h: number } | null;
 }
-
-/** The title page shows the book’s title, so that it is entered once. */
-export const fillTitle = (
-  page: BookPage,
-  { title, subtitle }: { title: string; subtitle: string | null },
-): BookPage => (page.kind === 'title' ? { ...page, heading: title, text: subtitle } : page);

@@ -17,7 +17,7 @@ export type Ink = 'ink' | 'soft' | 'green' | 'apricot';
 export interface PlacedLine {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   y: number;
   /** In points. */
   size: number;

@@ -16,7 +16,7 @@ describe('a photo book', () => {
     const shown = await home.share({ caption: 'Tea in the garden' });
     await home.share({ sharing: 'staff' });
     const book = await home.get(await home.addBook());
-    expect(book.pages.map(({ kind }) => kind)).toEqual(['title', 'month', 'photos']);
+    expect(book.pages.map(({ kind }) => kind)).toEqual(['title', 'photos']);
     expect(book.photos.map(({ id }) => id)).toEqual([shown]);
   });
 
@@ -33,7 +33,7 @@ describe('a photo book', () => {
     expect(body.file_name).toMatch(/^photo-book-\d{4}-\d\d-\d\d\.pdf$/);
     const { statusCode, rawPayload } = await home.download(body.url as string);
     expect(statusCode).toBe(200);
-    expect(countPages(rawPayload)).toBe(3);
+    expect(countPages(rawPayload)).toBe(2);
     expect(pdfText(rawPayload)).toContain('Teainthegarden');
     const source = rawPayload.toString('latin1');
     expect(source).toContain('/Lang (en-GB)');

@@ -125,7 +125,7 @@ export const expireCopies = (db: Db, carehomeId: string, bookId: string, now: Da
     .where('book_id', '=', bookId)
     .execute();
 
-/** Of all homes, for the sweep. */
+/** All homes, for the sweep. */
 export const listExpiredFiles = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('photo_book_copies')

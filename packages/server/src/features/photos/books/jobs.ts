@@ -3,8 +3,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { fillTitle } from '@relish/shared/photos/books/fill-title.ts';
 import { BLEED } from '@relish/shared/photos/books/geometry.ts';
-import { type BookPage, fillTitle } from '@relish/shared/photos/books/page.ts';
+import type { BookPage } from '@relish/shared/photos/books/page.ts';
 import { placePage } from '@relish/shared/photos/books/place.ts';
 
 import type { Database } from '../../../db/database.ts';

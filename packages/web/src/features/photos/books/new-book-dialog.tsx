@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useCallForm } from '../../../forms/use-call-form.ts';
 import { useCan } from '../../../session/use-session.ts';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -95,8 +96,23 @@ export default function NewBookDialog({
         maxLength={BOOK_LIMITS.subtitle}
         {...form.field('subtitle')}
       />
-      <TextField label={m.photo_books_from()} optional type="date" {...form.field('from_day')} />
-      <TextField label={m.photo_books_to()} optional type="date" {...form.field('to_day')} />
+      <Controller
+        control={form.control}
+        name="from_day"
+        render={({ field }) => <DateField {...field} label={m.photo_books_from()} optional />}
+      />
+      <Controller
+        control={form.control}
+        name="to_day"
+        render={({ field, fieldState: { error } }) => (
+          <DateField
+            {...field}
+            label={m.photo_books_to()}
+            optional
+            errors={error?.message === undefined ? undefined : [error.message]}
+          />
+        )}
+      />
       <Controller
         control={form.control}
         name="order"

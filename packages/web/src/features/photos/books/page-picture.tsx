@@ -1,6 +1,6 @@
 import { INKS, TINTS } from '@relish/shared/photos/books/colours.ts';
+import { fillTitle } from '@relish/shared/photos/books/fill-title.ts';
 import type { BookSetting } from '@relish/shared/photos/books/geometry.ts';
-import { fillTitle } from '@relish/shared/photos/books/page.ts';
 import { placePage } from '@relish/shared/photos/books/place.ts';
 import { toMm } from '@relish/shared/photos/books/text-lines.ts';
 

@@ -18,7 +18,7 @@ const toSaved = (book: Book): Saved => ({
 
 const SAVED_AFTER_MS = 900;
 
-/** Changes are kept on the screen at once and saved by themselves; each can be undone. */
+/** Changes show at once and are saved a moment later; each can be undone. */
 export function useBookEdits(book: Book) {
   const [now, setNow] = useState(() => toSaved(book));
   const [past, setPast] = useState<Saved[]>([]);

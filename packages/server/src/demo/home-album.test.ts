@@ -33,7 +33,8 @@ const opens = async (photos: readonly Card[]) => {
   return [...statuses];
 };
 
-describe('the albums of the demonstration', () => {
+// A home with a season of records is made first.
+describe('the albums of the demonstration', { timeout: 90_000 }, () => {
   it('use every photo that is drawn for them', () => {
     expect(pictures.albums.map(({ name }) => name).toSorted()).toEqual(
       Object.keys(ALBUM_PHOTOS).toSorted(),

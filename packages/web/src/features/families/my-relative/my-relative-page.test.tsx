@@ -152,7 +152,7 @@ test('lets a relative of two residents choose', async () => {
 test('keeps the page after a death, without visit ideas', async () => {
   await open([peggy({ state: 'frozen' })], 'Peggy');
   expect(screen.getByText('In memory of Peggy')).toBeTruthy();
-  expect(screen.getByText(/^We are sorry for your loss/)).toBeTruthy();
+  expect(screen.getByText(/^Whenever you are ready: all photos of Peggy/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All photos in one file' })).toBeTruthy();
   expect(await card('What Peggy enjoys')).toBeTruthy();
   expect(screen.queryByText('Ideas for your next visit')).toBeNull();

@@ -47,10 +47,10 @@ const browser = await chromium.launch({
 let failures = 0;
 const tokens = new Map<string, string>();
 try {
-  const resident = await somebodyWellKnown();
+  const subjects = { resident: await somebodyWellKnown(), photo: await findPhotoToName() };
   const wanted = process.argv.slice(2);
   for (const tutorial of readTutorials())
-    if (wanted.length === 0 || wanted.includes(tutorial.code)) await takeAll(tutorial, resident);
+    if (wanted.length === 0 || wanted.includes(tutorial.code)) await takeAll(tutorial, subjects);
 } finally {
   await browser.close();
   await server.stop();
@@ -64,12 +64,17 @@ function readTutorials(): Tutorial[] {
     .map((name) => Tutorial.parse(JSON.parse(readFileSync(join(CONTENT, name), 'utf8'))));
 }
 
-async function takeAll({ code, steps }: Tutorial, resident: string) {
+interface Subjects {
+  resident: string;
+  photo: string;
+}
+
+async function takeAll({ code, steps }: Tutorial, subjects: Subjects) {
   for (const [index, { screenshot }] of steps.entries()) {
     if (!screenshot) continue;
     const name = `${code}-${index + 1}`;
     try {
-      const picture = await smallEnough(await take(browser, screenshot, resident));
+      const picture = await smallEnough(await take(browser, screenshot, subjects));
       writeFileSync(join(FOLDER, `${name}.webp`), picture);
       console.log(`${name}  ${Math.round(picture.length / 1000)} kB`);
     } catch (error) {
@@ -80,7 +85,11 @@ async function takeAll({ code, steps }: Tutorial, resident: string) {
   }
 }
 
-async function take(by: Browser, screenshot: Screenshot, resident: string): Promise<Buffer> {
+async function take(
+  by: Browser,
+  screenshot: Screenshot,
+  { resident, photo }: Subjects,
+): Promise<Buffer> {
   const context = await by.newContext({
     ...SIZES[screenshot.width],
     baseURL: server.url,
@@ -97,7 +106,7 @@ async function take(by: Browser, screenshot: Screenshot, resident: string): Prom
       localStorage.setItem('relish.token', value);
     }, token);
     const page = await context.newPage();
-    await page.goto(screenshot.path.replace('{resident}', resident));
+    await page.goto(screenshot.path.replace('{resident}', resident).replace('{photo}', photo));
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
     await page.waitForLoadState('networkidle');
     if (screenshot.highlight) await ring(page, screenshot.highlight);
@@ -194,4 +203,16 @@ async function somebodyWellKnown(): Promise<string> {
     if (told.every((each) => each.length > 0)) return id;
   }
   throw new Error('No demonstration resident has a full enough profile.');
+}
+
+/** A photo in which most people are named. */
+async function findPhotoToName(): Promise<string> {
+  const { photos } = await ask<{ photos: { id: string; residents: object[] }[] }>(
+    'photos/list',
+    { state: 'needs_people' },
+    await fetchToken('package-e'),
+  );
+  const [first] = photos.toSorted((one, other) => other.residents.length - one.residents.length);
+  if (!first) throw new Error('No demonstration photo needs people.');
+  return first.id;
 }

@@ -8,12 +8,13 @@ import { FormConflict } from '../../../forms/form-conflict.tsx';
 import { LongForm } from '../../../forms/long-form.tsx';
 import { useFollowVersion } from '../../../forms/use-follow-version.ts';
 import { useLongForm } from '../../../forms/use-long-form.ts';
-import { useUser } from '../../../session/use-session.ts';
+import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
+import { SuggestionAnswer } from '../family/public.tsx';
 import { FaceStage } from './face-stage.tsx';
 import { type StaffPhoto, useNextPhoto, usePhoto, useSavePhoto } from './photo-api.ts';
 import { PhotoDetailsFields } from './photo-details-fields.tsx';
@@ -185,7 +186,8 @@ export default function PhotoEditor({ photo }: { photo: StaffPhoto }) {
   }
 }
 
-function States({ photo: { state } }: { photo: StaffPhoto }) {
+function States({ photo: { id, state } }: { photo: StaffPhoto }) {
+  const mayAnswer = useCan('photos.keep');
   if (state === 'hidden')
     return (
       <Banner kind="attention" title={m.photo_hidden_title()}>
@@ -194,7 +196,11 @@ function States({ photo: { state } }: { photo: StaffPhoto }) {
     );
   if (state === 'pending')
     return (
-      <Banner kind="info" title={m.photo_pending_title()}>
+      <Banner
+        kind="info"
+        title={m.photo_pending_title()}
+        {...(mayAnswer && { action: <SuggestionAnswer id={id} /> })}
+      >
         {m.photo_pending_text()}
       </Banner>
     );

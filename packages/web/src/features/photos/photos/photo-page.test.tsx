@@ -302,6 +302,12 @@ test('a photo is removed for good after a question', async () => {
   await waitFor(() => expect(app.at()).toBe('/tabs/photo-book'));
 });
 
+test('a family’s photo is accepted or declined where it is shown', async () => {
+  await open(makeOpenedPhoto({ state: 'pending', origin: 'family' }));
+  expect(await screen.findByRole('button', { name: 'Accept photo' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Decline photo' })).toBeDefined();
+});
+
 test('thanks of relatives are shown for reading out', async () => {
   const at = '2026-11-11T10:00:00.000Z';
   const thanks = [{ heart: true, text: 'Lovely to see Mum laugh.', at, from: 'Sarah' }];

@@ -270,7 +270,7 @@ test('a carer who may not see a photo reads why, and can still record a refusal'
 });
 
 test('a carer shows a photo again that was hidden', async () => {
-  const hidden = makePhoto({
+  const hidden = makeOpenedPhoto({
     state: 'hidden',
     picture: null,
     staff: makeStaffPart({ reasons: [{ code: 'hidden', residents: [] }], can_remove: false }),
@@ -286,7 +286,7 @@ test('a carer shows a photo again that was hidden', async () => {
 });
 
 test('a household describes its photo, and has no one to name or to share with', async () => {
-  await open(makePhoto(), { organisation_type: 2 });
+  await open(makeOpenedPhoto(), { organisation_type: 2 });
   expect(await screen.findByLabelText(/^Caption/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark a face' })).toBeNull();
   expect(screen.queryByText('Who should see it?')).toBeNull();

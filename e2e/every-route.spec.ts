@@ -43,7 +43,6 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   pal: ofResident,
   'manage-relative': aboutResident,
   'report-additional-observation': aboutResident,
-  'photo-books': aboutResident,
   'email-report': aboutResident,
   activity: async (origin) => {
     const { activities } = await listIn<{ activities: { id: string }[] }>(

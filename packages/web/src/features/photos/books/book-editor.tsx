@@ -92,9 +92,7 @@ const STATE_WORDS = {
 
 const UndoButton = ({ edits }: { edits: BookEdits }) => (
   <>
-    <span className={styles.soft} role="status">
-      {STATE_WORDS[edits.state]()}
-    </span>
+    <output className={styles.soft}>{STATE_WORDS[edits.state]()}</output>
     <Button
       kind="quiet"
       icon={<Undo2 aria-hidden="true" />}

@@ -34,10 +34,10 @@ interface Props {
   onAdd: (photo: BookPhoto) => void;
 }
 
-const HAS_HEADING: readonly Page['kind'][] = ['chapter', 'month', 'photos', 'text'];
-const HAS_TEXT: readonly Page['kind'][] = ['chapter', 'month', 'text'];
+const HAS_HEADING: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'photos', 'text']);
+const HAS_TEXT: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'text']);
 
-/** What can be changed on one page. */
+/** The fields and buttons of one page. */
 export function PageFields({
   bookId,
   page,
@@ -74,7 +74,7 @@ export function PageFields({
     <Card title={m.photo_books_page({ number: at + 1 })} tour="photo-book-page">
       <div className={styles.fields}>
         {isWithheld && <Banner kind="attention">{m.photo_books_withheld()}</Banner>}
-        {HAS_HEADING.includes(page.kind) && (
+        {HAS_HEADING.has(page.kind) && (
           <TextField
             label={m.photo_books_heading()}
             optional
@@ -83,7 +83,7 @@ export function PageFields({
             onChange={({ target }) => set({ heading: target.value === '' ? null : target.value })}
           />
         )}
-        {HAS_TEXT.includes(page.kind) && !isWithheld && (
+        {HAS_TEXT.has(page.kind) && !isWithheld && (
           <TextArea
             label={m.photo_books_text()}
             optional

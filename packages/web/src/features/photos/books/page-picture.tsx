@@ -35,6 +35,7 @@ export function PagePicture({ page, number, book, photos, size }: Props) {
     <svg
       className={styles.sheet}
       viewBox={`0 0 ${placed.w} ${placed.h}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of several pictures and lines is no img
       role="img"
       aria-label={[m.photo_books_page({ number }), ...words].join(' ')}
     >

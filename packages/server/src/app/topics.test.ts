@@ -2,7 +2,7 @@ import type { Call } from '@relish/shared/call.ts';
 import { type CallName, calls } from '@relish/shared/calls.ts';
 import { expect, test } from 'vitest';
 
-import { READING } from '../testing/not-creating.ts';
+import { READING } from '../testing/reading-calls.ts';
 
 const WITHOUT_TOPICS: Partial<Record<CallName, string>> = {
   ping: 'reads no rows',

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 
-import { type Place, placesFor } from './places.ts';
+import type { Place } from './place.ts';
+import { placesFor } from './places.ts';
 
 /** The bar fits five items, including Record and More. */
 const IN_BAR = 5;

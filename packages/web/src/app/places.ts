@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
-import { can, type Permission } from '@relish/shared/permissions.ts';
+import { can } from '@relish/shared/permissions.ts';
 import {
   BookHeart,
   Building2,
@@ -17,7 +17,6 @@ import {
   IdCard,
   Images,
   Lightbulb,
-  type LucideIcon,
   MailPlus,
   Menu,
   NotebookText,
@@ -34,26 +33,7 @@ import {
 } from 'lucide-react';
 
 import { m } from '../words/m.ts';
-
-type Group = 'daily' | 'team' | 'you';
-
-export interface Place {
-  path: `/${string}`;
-  label: () => string;
-  icon: LucideIcon;
-  group: Group;
-  /** Without a permission the place is open to every signed-in user. */
-  permission?: Permission;
-  /** Second key of the shortcut, after g. */
-  key: string;
-  /**
-   * Shown in the phone's bar; all others are listed under More. Relatives look at photos more often
-   * than at activities, which they get if there is room.
-   */
-  inBar?: true | 'for-relatives' | 'for-others' | 'if-room';
-  /** Hidden where the rail is shown. */
-  phoneOnly?: true;
-}
+import type { Place, PlaceGroup } from './place.ts';
 
 // One row per place; the bar, the rail, More and the shortcuts are built from it.
 const PLACES: Place[] = [
@@ -300,7 +280,7 @@ const PLACES: Place[] = [
   },
 ];
 
-export const GROUPS: Record<Group, () => string> = {
+export const GROUPS: Record<PlaceGroup, () => string> = {
   daily: m.places_daily,
   team: m.places_team,
   you: m.places_you,

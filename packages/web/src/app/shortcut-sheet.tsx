@@ -4,7 +4,7 @@ import { Link } from '../ui/actions/link.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { m } from '../words/m.ts';
 import { SEARCH_KEY } from './palette/search-key.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 
 import styles from './shortcut-sheet.module.css';
 

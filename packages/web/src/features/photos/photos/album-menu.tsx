@@ -10,9 +10,9 @@ import { m } from '../../../words/m.ts';
 /** Slideshow, books and the gift, of the resident who is chosen or of the home. */
 export function AlbumMenu({ residentId }: { residentId: string | null }) {
   const navigate = useNavigate();
+  const isHousehold = isVisitor(useUser());
   // The gift is of one person, or of a whole household.
-  const isOfOne = residentId !== null || isVisitor(useUser());
-  const hasGift = useCan('photos.gift') && isOfOne;
+  const hasGift = useCan('photos.gift') && (residentId !== null || isHousehold);
   const of = residentId === null ? '' : `?resident_id=${residentId}`;
   return (
     <Menu

@@ -1,0 +1,22 @@
+import type { Permission } from '@relish/shared/permissions.ts';
+import type { LucideIcon } from 'lucide-react';
+
+export type PlaceGroup = 'daily' | 'team' | 'you';
+
+export interface Place {
+  path: `/${string}`;
+  label: () => string;
+  icon: LucideIcon;
+  group: PlaceGroup;
+  /** Without a permission the place is open to every signed-in user. */
+  permission?: Permission;
+  /** Second key of the shortcut, after g. */
+  key: string;
+  /**
+   * Shown in the phone's bar; all others are listed under More. Relatives look at photos more often
+   * than at activities, which they get if there is room.
+   */
+  inBar?: true | 'for-relatives' | 'for-others' | 'if-room';
+  /** Hidden where the rail is shown. */
+  phoneOnly?: true;
+}

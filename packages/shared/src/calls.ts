@@ -40,7 +40,7 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
-import { photoBookCalls } from './photos/books/contract.ts';
+import { photoBookCalls } from './photos/photo-books/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
 import { exportCalls } from './photos/exports/contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';

@@ -6,7 +6,7 @@ import {
   findAffected,
   findOwnCopy,
   isOpenable,
-} from '../features/photos/books/public.ts';
+} from '../features/photos/photo-books/public.ts';
 import type { Dependencies } from './dispatch.ts';
 import { serveDownloads } from './serve-downloads.ts';
 

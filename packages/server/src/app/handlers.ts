@@ -41,11 +41,11 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
-import { photoBookHandlers } from '../features/photos/books/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { exportHandlers } from '../features/photos/exports/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
 import { giftHandlers } from '../features/photos/gifts/handlers.ts';
+import { photoBookHandlers } from '../features/photos/photo-books/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
 import { slideshowHandlers } from '../features/photos/slideshow/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';

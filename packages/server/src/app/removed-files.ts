@@ -1,6 +1,6 @@
 import type { Database, Db } from '../db/database.ts';
-import { bookFile, forgetFiles, listExpiredFiles } from '../features/photos/books/public.ts';
 import { deleteRemovedGifts, giftFile, listRemovedGifts } from '../features/photos/gifts/public.ts';
+import { bookFile, forgetFiles, listExpiredFiles } from '../features/photos/photo-books/public.ts';
 import {
   deleteRemovedDocuments,
   listRemovedDocuments,

@@ -22,7 +22,7 @@ const Address = z.object({
 // Streamed in pieces, so memory does not grow with the length of a file.
 const PIECE = 256 * 1024;
 
-export type DownloadViewer = NonNullable<Awaited<ReturnType<typeof findViewer>>> & {
+type DownloadViewer = NonNullable<Awaited<ReturnType<typeof findViewer>>> & {
   tenant: { carehomeId: string; userId: string; isRelative: boolean };
   now: Date;
 };

@@ -5,8 +5,8 @@ import type {
   Edition,
   Orientation,
   Paper,
-} from '@relish/shared/photos/books/choices.ts';
-import type { BookPage } from '@relish/shared/photos/books/page.ts';
+} from '@relish/shared/photos/photo-books/choices.ts';
+import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';

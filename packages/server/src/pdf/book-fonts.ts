@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-import { INKS } from '@relish/shared/photos/books/colours.ts';
-import type { PlacedLine } from '@relish/shared/photos/books/placed.ts';
-import type { Face } from '@relish/shared/photos/books/text-lines.ts';
+import { INKS } from '@relish/shared/photos/photo-books/colours.ts';
+import type { PlacedLine } from '@relish/shared/photos/photo-books/placed.ts';
+import type { Face } from '@relish/shared/photos/photo-books/text-lines.ts';
 import roboto from 'pdfmake/fonts/Roboto.js';
 
 const POINTS_PER_MM = 72 / 25.4;

@@ -3,8 +3,12 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { INKS, TINTS } from '@relish/shared/photos/books/colours.ts';
-import type { PlacedLine, PlacedPage, PlacedPicture } from '@relish/shared/photos/books/placed.ts';
+import { INKS, TINTS } from '@relish/shared/photos/photo-books/colours.ts';
+import type {
+  PlacedLine,
+  PlacedPage,
+  PlacedPicture,
+} from '@relish/shared/photos/photo-books/placed.ts';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import type { PlacedPage } from '@relish/shared/photos/books/placed.ts';
+import type { PlacedPage } from '@relish/shared/photos/photo-books/placed.ts';
 
 import { seconds } from '../core/clock.ts';
 

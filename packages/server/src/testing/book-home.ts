@@ -1,5 +1,5 @@
 import type { Input } from '@relish/shared/calls.ts';
-import type { Book } from '@relish/shared/photos/books/contract.ts';
+import type { Book } from '@relish/shared/photos/photo-books/contract.ts';
 
 import { makePhotoHome } from './photo-home.ts';
 import type { TestApp, TestUser } from './test-app.ts';

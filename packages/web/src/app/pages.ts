@@ -70,8 +70,8 @@ export const pages = {
   'photo-gift': () => import('../features/photos/gifts/photo-gift-page.tsx'),
   slideshow: () => import('../features/photos/slideshow/slideshow-page.tsx'),
   photo: () => import('../features/photos/photos/photo-page.tsx'),
-  'photo-books': () => import('../features/photos/books/photo-books-page.tsx'),
-  'photo-book-edit': () => import('../features/photos/books/photo-book-edit-page.tsx'),
+  'photo-books': () => import('../features/photos/photo-books/photo-books-page.tsx'),
+  'photo-book-edit': () => import('../features/photos/photo-books/photo-book-edit-page.tsx'),
   // reports
   'tabs/reports': () => import('../features/reports/report-lists/reports-page.tsx'),
   'manage-report': () => import('../features/reports/reports/manage-report-page.tsx'),

@@ -1,1 +1,1 @@
-export { listCopies, recordCopies } from './queries.ts';
+export { recordCopies } from './queries.ts';

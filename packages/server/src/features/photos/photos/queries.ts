@@ -28,6 +28,7 @@ const COLUMNS = [
   'f.answered_at',
   'f.favourite',
   'm.key',
+  'm.purpose',
   'm.width',
   'm.height',
 ] as const;

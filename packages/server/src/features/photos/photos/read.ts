@@ -100,7 +100,7 @@ async function listFor(
   const { carehomeId, user } = context;
   const asking = await findAsking(db, { ...context, userId: user.id });
   if (!asking) throw notFound();
-  const viewer = asking({ added_by: null });
+  const viewer = asking({ added_by: null, purpose: null });
   const residentIds = residentId === undefined ? undefined : [residentId];
   if ((await countOwn(db, carehomeId, 'residents', residentIds ?? [])) < (residentIds ?? []).length)
     throw notFound();

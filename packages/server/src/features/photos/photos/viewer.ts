@@ -21,8 +21,8 @@ import {
 import type { PhotoRow } from './queries.ts';
 import { listWithheld } from './record-queries.ts';
 
-/** Who asks; what they may see of a photo also depends on whether they added it. */
-export type Asking = (photo: { added_by: string | null }) => PhotoViewer;
+/** Who asks; what they may see of a photo also depends on who added it and where it belongs. */
+export type Asking = (photo: Pick<PhotoRow, 'added_by' | 'purpose'>) => PhotoViewer;
 
 interface AskingUser {
   user: PermissionUser;
@@ -46,7 +46,11 @@ export async function findAsking(
   // Volunteers and inspectors see what is displayed in the home.
   if (!can(user, 'photos.edit')) return () => ({ kind: 'home' });
   const settles = can(user, 'photos.keep');
-  return ({ added_by }) => ({ kind: 'staff', settles: settles || added_by === userId });
+  return ({ added_by, purpose }) => ({
+    kind: 'staff',
+    // A photo of a record is settled in the record, which shows no one what was withdrawn (N24).
+    settles: purpose !== 'report' && (settles || added_by === userId),
+  });
 }
 
 /** Those whose updates the relative may still see (N3, N8). */

@@ -3,10 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fillTitle } from '@relish/shared/photos/books/fill-title.ts';
-import { BLEED } from '@relish/shared/photos/books/geometry.ts';
-import type { BookPage } from '@relish/shared/photos/books/page.ts';
-import { placePage } from '@relish/shared/photos/books/place.ts';
+import { fillTitle } from '@relish/shared/photos/photo-books/fill-title.ts';
+import { BLEED } from '@relish/shared/photos/photo-books/geometry.ts';
+import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
+import { placePage } from '@relish/shared/photos/photo-books/place.ts';
 
 import type { Database } from '../../../db/database.ts';
 import type { PageUse } from '../../../db/photo-book-tables.ts';

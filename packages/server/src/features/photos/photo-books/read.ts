@@ -1,5 +1,9 @@
 import { isRelative } from '@relish/shared/permissions.ts';
-import type { BookCopy, BookPhoto, photoBookCalls } from '@relish/shared/photos/books/contract.ts';
+import type {
+  BookCopy,
+  BookPhoto,
+  photoBookCalls,
+} from '@relish/shared/photos/photo-books/contract.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';

@@ -5,7 +5,7 @@ import {
   EDITIONS,
   ORIENTATIONS,
   PAPERS,
-} from '@relish/shared/photos/books/choices.ts';
+} from '@relish/shared/photos/photo-books/choices.ts';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
@@ -170,4 +170,5 @@ export default function NewBookDialog({
   );
 }
 
-const loadSchema = async () => (await import('@relish/shared/photos/books/contract.ts')).BookToMake;
+const loadSchema = async () =>
+  (await import('@relish/shared/photos/photo-books/contract.ts')).BookToMake;

@@ -3,7 +3,7 @@ import {
   EDITIONS,
   ORIENTATIONS,
   PAPERS,
-} from '@relish/shared/photos/books/choices.ts';
+} from '@relish/shared/photos/photo-books/choices.ts';
 import { useState } from 'react';
 
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';

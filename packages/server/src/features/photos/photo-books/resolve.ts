@@ -1,6 +1,6 @@
-import type { Edition } from '@relish/shared/photos/books/choices.ts';
-import type { BookText } from '@relish/shared/photos/books/lay-out.ts';
-import type { BookPage, LaidPhoto, TextSource } from '@relish/shared/photos/books/page.ts';
+import type { Edition } from '@relish/shared/photos/photo-books/choices.ts';
+import type { BookText } from '@relish/shared/photos/photo-books/lay-out.ts';
+import type { BookPage, LaidPhoto, TextSource } from '@relish/shared/photos/photo-books/page.ts';
 import type { PhotoDecision, PhotoViewer } from '@relish/shared/photos/photos/decide.ts';
 import type { PhotoRegion } from '@relish/shared/photos/photos/photo.ts';
 import { mayBeShared } from '@relish/shared/residents/about-me/limits.ts';
@@ -20,7 +20,7 @@ export interface BookSubject {
 }
 
 /** A book is for the family, whoever makes it, so it shows what every relative of the person may see. */
-export const viewerOf = ({ resident_id }: BookSubject): PhotoViewer =>
+const viewerOf = ({ resident_id }: BookSubject): PhotoViewer =>
   resident_id === null
     ? { kind: 'household' }
     : { kind: 'family', residentIds: [resident_id], isUploader: false };

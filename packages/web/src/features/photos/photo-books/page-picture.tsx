@@ -1,8 +1,8 @@
-import { INKS, TINTS } from '@relish/shared/photos/books/colours.ts';
-import { fillTitle } from '@relish/shared/photos/books/fill-title.ts';
-import type { BookSetting } from '@relish/shared/photos/books/geometry.ts';
-import { placePage } from '@relish/shared/photos/books/place.ts';
-import { toMm } from '@relish/shared/photos/books/text-lines.ts';
+import { INKS, TINTS } from '@relish/shared/photos/photo-books/colours.ts';
+import { fillTitle } from '@relish/shared/photos/photo-books/fill-title.ts';
+import type { BookSetting } from '@relish/shared/photos/photo-books/geometry.ts';
+import { placePage } from '@relish/shared/photos/photo-books/place.ts';
+import { toMm } from '@relish/shared/photos/photo-books/text-lines.ts';
 
 import { serverUrl } from '../../../api/server-url.ts';
 import { m } from '../../../words/m.ts';

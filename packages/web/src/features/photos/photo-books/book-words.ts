@@ -4,7 +4,7 @@ import type {
   Orientation,
   PageTemplate,
   Paper,
-} from '@relish/shared/photos/books/choices.ts';
+} from '@relish/shared/photos/photo-books/choices.ts';
 
 import { m } from '../../../words/m.ts';
 

@@ -1,6 +1,6 @@
-import { BOOK_LIMITS } from '@relish/shared/photos/books/choices.ts';
-import type { photoBookCalls } from '@relish/shared/photos/books/contract.ts';
-import type { BookPage } from '@relish/shared/photos/books/page.ts';
+import { BOOK_LIMITS } from '@relish/shared/photos/photo-books/choices.ts';
+import type { photoBookCalls } from '@relish/shared/photos/photo-books/contract.ts';
+import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { BookOrder } from '@relish/shared/photos/books/choices.ts';
-import type { Candidate } from '@relish/shared/photos/books/choose.ts';
-import type { BookSetting } from '@relish/shared/photos/books/geometry.ts';
-import { layOutBook } from '@relish/shared/photos/books/lay-out.ts';
-import type { BookPage } from '@relish/shared/photos/books/page.ts';
+import type { BookOrder } from '@relish/shared/photos/photo-books/choices.ts';
+import type { Candidate } from '@relish/shared/photos/photo-books/choose.ts';
+import type { BookSetting } from '@relish/shared/photos/photo-books/geometry.ts';
+import { layOutBook } from '@relish/shared/photos/photo-books/lay-out.ts';
+import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
 
 import type { Db } from '../../../db/database.ts';
 import { findHome } from '../../residents/names/public.ts';
@@ -37,7 +37,7 @@ export async function listShown(
 }
 
 /** Every photo that may be a candidate, with what the choice depends on. */
-export async function listCandidates(
+async function listCandidates(
   db: Db,
   carehomeId: string,
   subject: BookSubject,

@@ -2,7 +2,7 @@ import {
   BOOK_LIMITS,
   PAGE_TEMPLATES,
   PHOTOS_PER_PAGE,
-} from '@relish/shared/photos/books/choices.ts';
+} from '@relish/shared/photos/photo-books/choices.ts';
 import { ArrowDown, ArrowUp, FilePlus2, ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 

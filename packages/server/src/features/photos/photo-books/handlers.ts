@@ -1,4 +1,4 @@
-import type { photoBookCalls } from '@relish/shared/photos/books/contract.ts';
+import type { photoBookCalls } from '@relish/shared/photos/photo-books/contract.ts';
 
 import type { Handlers } from '../../../core/handler.ts';
 import { copyHandlers } from './copies.ts';

@@ -1,4 +1,4 @@
-import { BOOK_LIMITS } from '@relish/shared/photos/books/choices.ts';
+import { BOOK_LIMITS } from '@relish/shared/photos/photo-books/choices.ts';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { DOCUMENT_DAYS } from '@relish/shared/constants.ts';
-import type { photoBookCalls } from '@relish/shared/photos/books/contract.ts';
+import type { photoBookCalls } from '@relish/shared/photos/photo-books/contract.ts';
 
 import { invalid, notFound, tooMany } from '../../../core/app-error.ts';
 import { after, days, minutes } from '../../../core/clock.ts';

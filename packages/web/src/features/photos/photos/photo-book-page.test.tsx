@@ -19,6 +19,7 @@ async function open(user = makeUser(), path = '/tabs/photo-book') {
   stubScrolling();
   const api = signedInApi(user);
   api.answers('photos/months', { months: [], needs_people: 0, pending: 0 });
+  api.answers('photos/suggestions', []);
   api.answers('photos/duplicates', { groups: [] });
   api.answers('residents/list', []);
   renderApp(path, { token: 'a-token' });

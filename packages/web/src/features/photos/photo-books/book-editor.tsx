@@ -2,6 +2,7 @@ import { EyeOff, Share2, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import type { Keeping } from '../../../forms/autosave.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
@@ -84,15 +85,17 @@ export function BookEditor({ data }: { data: Book }) {
   );
 }
 
-const STATE_WORDS = {
+const KEEPING_WORDS: Record<Keeping, () => string> = {
+  fresh: m.photo_books_saved,
   saved: m.photo_books_saved,
   saving: m.photo_books_saving,
-  failed: m.photo_books_not_saved,
+  on_device: m.photo_books_on_device,
+  elsewhere: m.photo_books_not_saved,
 };
 
 const UndoButton = ({ edits }: { edits: BookEdits }) => (
   <>
-    <output className={styles.soft}>{STATE_WORDS[edits.state]()}</output>
+    <output className={styles.soft}>{KEEPING_WORDS[edits.keeping]()}</output>
     <Button
       kind="quiet"
       icon={<Undo2 aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -73,6 +73,14 @@ test('moves a page by keyboard, saves it and undoes it', async () => {
   expect(sent?.input).toMatchObject({ pages: [{ id: id(21) }, { id: id(20) }] });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('saves a change at once when the page is left', async () => {
+  const { api, person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  await person.click(screen.getByRole('button', { name: 'Move page earlier' }));
+  cleanup();
+  await waitFor(() => expect(api.sentTo('photo-books/save')).toHaveLength(1));
 });
 
 test('says that a photo can no longer be shown and which copy needs new pages', async () => {

@@ -1,6 +1,8 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { Autosave, type Keeping } from '../../../forms/autosave.ts';
+import { useUser } from '../../../session/use-session.ts';
 import { type Book, type Page, useSaveBook } from './api.ts';
 
 type Saved = Omit<Input<'photo-books/save'>, 'id' | 'version' | 'pages'> & { pages: Page[] };
@@ -16,39 +18,47 @@ const toSaved = (book: Book): Saved => ({
   pages: book.pages,
 });
 
-const SAVED_AFTER_MS = 900;
-
 /** Changes show at once and are saved a moment later; each can be undone. */
 export function useBookEdits(book: Book) {
+  const { id: userId, carehome } = useUser();
+  const { mutateAsync: save } = useSaveBook();
   const [now, setNow] = useState(() => toSaved(book));
   const [past, setPast] = useState<Saved[]>([]);
-  const [saved, setSaved] = useState(now);
-  const version = useRef(book.version);
-  const save = useSaveBook();
-  const isDirty = now !== saved;
-
-  const { mutate, isPending, isError } = save;
+  const [keeping, setKeeping] = useState<Keeping>('saved');
+  const [autosave] = useState(
+    () =>
+      new Autosave<Saved>({
+        form: `photo-book ${book.id}`,
+        owner: { userId, carehomeId: carehome.id },
+        values: now,
+        version: book.version,
+        savedAt: book.updated_at,
+        tell: setKeeping,
+        send: async (values, version) =>
+          (await save({ ...values, id: book.id, version: version ?? book.version })).version,
+        // Saving refreshes what shows the book.
+        saved: () => undefined,
+      }),
+  );
   useEffect(() => {
-    // A failed save is repeated with the next change, not in a loop.
-    if (!isDirty || isPending || isError) return undefined;
-    const timer = setTimeout(() => {
-      mutate(
-        { ...now, id: book.id, version: version.current },
-        {
-          onSuccess: (answer) => {
-            version.current = answer.version;
-            setSaved(now);
-          },
-        },
-      );
-    }, SAVED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [now, isDirty, isPending, isError, mutate, book.id]);
+    let isGone = false;
+    void autosave.keptHere().then((kept) => {
+      if (kept && !isGone) setNow(kept);
+    });
+    return () => {
+      isGone = true;
+      autosave.leave();
+    };
+  }, [autosave]);
 
+  const show = (next: Saved) => {
+    setNow(next);
+    setKeeping('saving');
+    autosave.change(next);
+  };
   const change = (part: Partial<Saved>) => {
-    if (isError) save.reset();
     setPast((before) => [...before.slice(-49), now]);
-    setNow({ ...now, ...part });
+    show({ ...now, ...part });
   };
   const changePage = (id: string, part: Partial<Page>) =>
     change({ pages: now.pages.map((page) => (page.id === id ? { ...page, ...part } : page)) });
@@ -62,9 +72,8 @@ export function useBookEdits(book: Book) {
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
-    if (isError) save.reset();
     setPast(past.slice(0, -1));
-    setNow(last);
+    show(last);
   };
   return {
     book: now,
@@ -73,7 +82,7 @@ export function useBookEdits(book: Book) {
     movePage,
     undo,
     mayUndo: past.length > 0,
-    state: isError ? ('failed' as const) : isDirty ? ('saving' as const) : ('saved' as const),
+    keeping,
   };
 }
 

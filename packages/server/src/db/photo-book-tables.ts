@@ -13,7 +13,7 @@ import type { Moment, OptionalMoment } from './columns.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** What a printed page shows, in a form that can be compared later. */
+/** The content of a printed page, in a form that can be compared later. */
 export interface PageUse {
   page_id: string;
   photo_id: string | null;

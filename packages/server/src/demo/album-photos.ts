@@ -1,6 +1,6 @@
 import type { PhotoSharing } from '@relish/shared/photos/photos/choices.ts';
 
-/** What a demonstration knows about a drawn photo apart from the people in it. */
+/** A drawn photo of the demonstration, apart from the people in it. */
 export interface AlbumFacts {
   days_ago?: number;
   decade?: number;
@@ -15,7 +15,7 @@ export interface AlbumFacts {
   state?: 'pending' | 'hidden';
   /** Said no on the day. */
   refused?: string;
-  /** Of the relative with an account. */
+  /** The thank you of the relative with an account. */
   thanks?: string;
   /** From the relative with an account, with the answer of the home. */
   fromFamily?: { answer: string | null };

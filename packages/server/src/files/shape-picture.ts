@@ -11,7 +11,7 @@ const PRINT_QUALITY = 90;
 
 /** Upright and without metadata: WebP in every size, and JPEG for print. */
 export interface ShapedPicture {
-  /** Of the large size. */
+  /** Width and height of the large size. */
   width: number;
   height: number;
   files: BySize<Buffer>;

@@ -43,7 +43,7 @@ export const LoungeBoard = z.object({
       turns: z.int().nullable(),
     }),
   ),
-  /** Of the album of the home, without names. */
+  /** Photos in the album of the home, without names. */
   photos: z.array(
     z.object({
       id: Id,

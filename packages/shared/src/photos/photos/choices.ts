@@ -76,5 +76,5 @@ export const PHOTO_LIMITS = {
 /** Smallest side of a marked place, in thousandths. */
 export const SMALLEST_REGION = 10;
 
-/** What is left to do is counted up to this number. */
+/** Photos that are left to do are counted up to this number. */
 export const MOST_COUNTED = 100;

@@ -34,7 +34,7 @@ export async function recordCopies(
 
 const MOST = 1000;
 
-/** Of the photos in which this resident is, latest first. */
+/** Copies of the photos in which this resident is, latest first. */
 export const listCopies = (db: Db, carehomeId: string, residentId: string) =>
   db
     .selectFrom('photo_people as p')

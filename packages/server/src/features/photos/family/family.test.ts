@@ -62,7 +62,7 @@ describe('the feed of a family', () => {
 });
 
 describe('a family’s photo', () => {
-  it('waits, is accepted, and its sender is told once without names', async () => {
+  it('waits, is accepted, and its sender gets one message without names', async () => {
     const home = await makePhotoHome(t);
     const id = await suggest(home);
     expect(await readSuggestions(home.roses)).toMatchObject([

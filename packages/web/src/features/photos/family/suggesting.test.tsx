@@ -70,7 +70,7 @@ function openAnswers(user = makeUser()) {
   return { api, person: userEvent.setup() };
 }
 
-test('a relative is told what is missing before a photo can be sent', async () => {
+test('a relative reads what is missing before a photo can be sent', async () => {
   const api = signedInApi(DAUGHTER);
   api.answers('relatives/my-people', [peggy]);
   renderApp(`/photo-suggest?resident_id=${PEGGY}`, { token: 'a-token' });
@@ -115,7 +115,7 @@ test('declining needs a few words to the family', async () => {
   await waitFor(() => expect(api.sentTo('photos/answer')).toHaveLength(1));
 });
 
-test('a carer is told who answers families', async () => {
+test('a carer reads who answers families', async () => {
   openAnswers(makeUser({ role: 'carer' }));
   expect(await screen.findByText('You cannot answer families here')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ interface Props {
   onCrop: (region: PhotoRegion) => void;
 }
 
-/** What can be done where consent is missing: crop, blur, ask, or keep the photo for staff. */
+/** The choices where consent is missing: crop, blur, ask, or keep the photo for staff. */
 export function PhotoChoices({ now, onCrop }: Props) {
   const { form, naming } = usePhotoForm();
   const { people } = naming;

@@ -228,7 +228,7 @@ test('the next photo to name opens after saving', async () => {
   );
 });
 
-test('a colleague’s change is told, and nothing that was written is lost', async () => {
+test('a colleague’s change is shown, and nothing that was written is lost', async () => {
   const { api, person } = await open(makeOpenedPhoto());
   const message = 'A colleague has saved changes while you were writing.';
   api.refuses('photos/save', 'invalid', { message, errors: { version: [message] } });

@@ -10,7 +10,7 @@ const SECONDS = 8;
 /** The actions that ask something first. */
 export type Asked = 'tag' | 'caption' | 'share' | 'remove';
 
-/** What can be done with several photos at once; each says how many it changed. */
+/** Actions on several photos at once; each says how many it changed. */
 export function useAlbumActions(done: () => void) {
   const saving = useSaveMany();
   const removing = useRemovePhotos();

@@ -55,7 +55,7 @@ export function useAskable(
   return (index) => !still.some((each) => each.index === index);
 }
 
-/** What another choice would mean, in a sentence. */
+/** Says in a sentence who would see it with another choice. */
 export function useSharingPreview(asked: WhoSeesInput, sharing: PhotoSharing, enabled: boolean) {
   const { data } = useWhoSeesCall({ ...asked, sharing }, enabled && sharing !== asked.sharing);
   return data && whoSeesSentences(data.who_sees, sharing).join(' ');

@@ -11,7 +11,7 @@ import styles from './uploads.module.css';
 interface Props {
   name: string;
   thumb: string | null;
-  /** What is going on with it. */
+  /** Its progress, or why it was refused. */
   state?: string | undefined;
   /** From 0 to 1 while it is being sent. */
   sent?: number | undefined;

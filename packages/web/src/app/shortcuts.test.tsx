@@ -38,7 +38,7 @@ test('g followed by a letter opens a place', async () => {
 test('ignores the letter alone, and one typed too late', async () => {
   const { app, person } = await open('/tabs/home', 'Hello, Grace');
   await person.keyboard('a');
-  await person.keyboard('g1a');
+  await person.keyboard('g2a');
   await person.keyboard('g{Control>}a{/Control}');
   await app.go('/tabs/more');
   await expectHeading('More');

@@ -27,6 +27,8 @@ export const PARTS = {
     order: 'report_id',
   },
   photo_people: { title: 'Photos they can be recognised in', order: 'photo_id' },
+  photo_books: { title: 'Photo books of them', order: 'created_at' },
+  photo_gifts: { title: 'Files with all their photos', order: 'created_at' },
   observations: { title: 'What the team noticed', order: 'seen_at' },
   observation_addenda: { title: 'What was added to it later', order: 'created_at' },
   documents: { title: 'Reports made about them', order: 'created_at' },

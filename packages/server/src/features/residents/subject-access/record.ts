@@ -51,6 +51,10 @@ const INTERNAL = new Set([
   'label_key',
 ]);
 
+interface BookPage {
+  text: string | null;
+}
+
 interface Wanted {
   resident_id: string;
   hide_others: boolean;
@@ -138,6 +142,15 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
     const { title, day, start_time, place, status } = row;
     return { title, date: day, start_time, place, status, ...ownWarnings(residentId, row) };
   }
+  if (name === 'photo_books') {
+    const { title, subtitle, pages, created_by, created_at } = row;
+    const text = (pages as BookPage[]).flatMap((page) => page.text ?? []).join('\n');
+    return { title, subtitle, text, created_by, created_at };
+  }
+  if (name === 'photo_gifts') {
+    const { photo_count, requested_by, created_at } = row;
+    return { photo_count, requested_by, created_at };
+  }
   // Elsewhere the day repeats a time, and is internal.
   if (name === 'visits') return { date: row['day'], ...row };
   if (name !== 'activity_choices') return row;
@@ -145,12 +158,17 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
   return { ...rest, ...ownWarnings(residentId, row) };
 }
 
-const ABOUT_EVENTS: ReadonlySet<PartName> = new Set(['events', 'event_people', 'visits']);
+const ABOUT_SEVERAL: ReadonlySet<PartName> = new Set([
+  'events',
+  'event_people',
+  'visits',
+  'photo_books',
+]);
 
-/** An event brings residents together, so that its texts may name others. */
+/** Events and photos bring residents together, so that their texts may name others. */
 function withoutOthers(name: PartName, row: PartRow, hide: (text: string) => string): PartRow {
-  if (!ABOUT_EVENTS.has(name)) return row;
-  const texts = ['title', 'place', 'note'].flatMap((field) => {
+  if (!ABOUT_SEVERAL.has(name)) return row;
+  const texts = ['title', 'subtitle', 'place', 'note', 'text'].flatMap((field) => {
     const text = row[field];
     return typeof text === 'string' ? [[field, hide(text)] as const] : [];
   });

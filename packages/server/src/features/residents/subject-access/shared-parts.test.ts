@@ -1,6 +1,7 @@
 import type { Output } from '@relish/shared/calls.ts';
 import { beforeAll, expect, it } from 'vitest';
 
+import { aBook } from '../../../testing/book-home.ts';
 import { aSingAlong, aVisit } from '../../../testing/events.ts';
 import { linkRelative } from '../../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
@@ -102,4 +103,14 @@ it('names others in the texts of shared events only on request', async () => {
   const { text } = await read(manager, margaret.id, false);
   expect(text).toContain('Birthday of Wilhelmina Okonkwo');
   for (const other of [wilhelmina.id, 'Chess club', 'harp']) expect(text).not.toContain(other);
+});
+
+it('has the photo books of a resident, and names others in them only on request', async () => {
+  const { manager, margaret } = await setUp();
+  const book = { ...aBook, resident_id: margaret.id, title: 'Summer with Wilhelmina Okonkwo' };
+  expect((await t.call('photo-books/add', book, manager)).status).toBe(200);
+  const hidden = (await read(manager, margaret.id)).text;
+  expect(hidden).toContain('Summer with');
+  expect(hidden).not.toContain('Wilhelmina');
+  expect((await read(manager, margaret.id, false)).text).toContain('Summer with Wilhelmina');
 });

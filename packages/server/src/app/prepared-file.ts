@@ -19,6 +19,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  // The preview of photo books has a font in both forms.
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 };
 

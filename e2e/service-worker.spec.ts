@@ -60,7 +60,8 @@ test('a new version is offered, and one tap activates it', async ({ page, baseUR
   server.deploy('0123456789ab');
   // Returning to the page triggers an update check.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(offer).toBeVisible();
+  // The new version fetches every file of the app first.
+  await expect(offer).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await page.getByLabel('E-mail address').fill('half typed');
   await offer.getByRole('button', { name: 'Later' }).click();

@@ -18,7 +18,7 @@ const LIMITS = {
   signInAnywhere: { max: 100, windowMs: minutes(60) },
   /** Wrong secrets per network, for any account; a home's staff share an address. */
   address: { max: 100, windowMs: minutes(15) },
-  register: { max: 30, windowMs: minutes(60) },
+  register: { max: 60, windowMs: minutes(60) },
   /** Unknown mailed links. */
   secret: { max: 100, windowMs: minutes(15) },
   /** Unknown lounge screen links; valid ones cost nothing. */

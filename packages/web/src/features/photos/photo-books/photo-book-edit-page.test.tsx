@@ -110,3 +110,10 @@ test('is only for reading where the user may not change it', async () => {
   expect(await screen.findByRole('img', { name: /^Page 1 A year in the garden/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove page' })).toBeNull();
 });
+
+test('an address without a book asks for none and says so', async () => {
+  const api = signedInApi(makeUser());
+  renderApp('/photo-book-edit', { token: 'a-token' });
+  expect(await screen.findByText('This photo book is not here')).toBeTruthy();
+  expect(api.sentTo('photo-books/get')).toEqual([]);
+});

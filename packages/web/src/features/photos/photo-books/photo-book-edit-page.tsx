@@ -14,7 +14,8 @@ const BACK = '/photo-books';
 
 export default function PhotoBookEditPage() {
   const [query] = useSearchParams();
-  if (useCan('photo-book.view')) return <OneBook id={query.get('id') ?? ''} />;
+  const id = query.get('id');
+  if (useCan('photo-book.view')) return id ? <OneBook id={id} /> : <LostBook />;
   return (
     <Page title={m.photo_books_one()} back={BACK}>
       <LockedState title={m.photo_books_locked_title()} unlock={m.photo_books_unlock()}>
@@ -31,14 +32,16 @@ function OneBook({ id }: { id: string }) {
       query={book}
       title={m.photo_books_one()}
       back={BACK}
-      lost={
-        <Page title={m.photo_books_one()} back={BACK}>
-          <EmptyState title={m.photo_books_lost_title()}>{m.photo_books_lost()}</EmptyState>
-        </Page>
-      }
+      lost={<LostBook />}
       render={(data) =>
         data.can_edit ? <BookEditor key={data.id} data={data} /> : <BookReader data={data} />
       }
     />
   );
 }
+
+const LostBook = () => (
+  <Page title={m.photo_books_one()} back={BACK}>
+    <EmptyState title={m.photo_books_lost_title()}>{m.photo_books_lost()}</EmptyState>
+  </Page>
+);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { CallName } from '@relish/shared/calls.ts';
+
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { day, measureGrowth } from './records.ts';
 import { makeAdmin, seed, seedRecords, seedWeeks } from './seed.ts';
@@ -10,7 +12,7 @@ const QUARTER = { from: day(-83), to: day(0) };
 const YEAR = { from: day(-364), to: day(0) };
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 8;
 
-const CALLS: readonly [string, (subject: Subject) => object][] = [
+const CALLS: readonly [CallName, (subject: Subject) => object][] = [
   ['dashboard/home', () => ({})],
   ['dashboard/missed', () => ({})],
   ['dashboard/key-performance-indicators', () => ({})],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
+import type { CallName } from '@relish/shared/calls.ts';
+
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { seed, seedRecords } from './seed.ts';
 import { measureInTurns, prepareHome, type Subject } from './subjects.ts';
@@ -14,7 +16,7 @@ const SIZES = {
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 4;
 const DAY = 86_400_000;
 
-type Calls = readonly [string, (subject: Subject) => object][];
+type Calls = readonly [CallName, (subject: Subject) => object][];
 
 export async function measureGrowth(
   postgres: Awaited<ReturnType<typeof startPostgres>>,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { CallName } from '@relish/shared/calls.ts';
+
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { RESIDENTS_PER_HOME, seed, type Size } from './seed.ts';
 import { measureInTurns, prepareHome, type Subject } from './subjects.ts';
@@ -24,7 +26,7 @@ export async function measureScale(
       `${label.padEnd(5)} ${size.organisations} organisations, ${size.homes} homes, ${size.homes * RESIDENTS_PER_HOME} residents`,
     );
   }
-  const calls: [string, (subject: Subject) => object][] = [
+  const calls: [CallName, (subject: Subject) => object][] = [
     ['residents/list', () => ({})],
     ['residents/search', () => ({ query: 'hartly' })],
     ['residents/get', ({ residentIds: [id = ''] }) => ({ id })],

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
+import { type CallName, calls } from '@relish/shared/calls.ts';
+
+import { isWrite } from '../packages/server/src/app/write-limit.ts';
 import { openDatabase } from '../packages/server/src/db/connect.ts';
 import { startSession } from '../packages/server/src/features/accounts/account/public.ts';
 import { makePerson } from '../packages/server/src/features/accounts/people/make.ts';
 import { start } from './processes.ts';
 
 const GOAL = 1.5;
+/** Together they stay below the limit of writes for each. */
+const PEOPLE = 5;
 
 export interface Subject {
   label: string;
-  ask: (call: string, input: object) => Promise<number>;
+  ask: (call: CallName, input: object) => Promise<number>;
   userId: string;
   residentIds: string[];
   stop: () => Promise<void>;
@@ -18,7 +23,7 @@ export interface Subject {
 /** Alternating, so that other load affects all equally. */
 export async function measureInTurns(
   subjects: readonly Subject[],
-  calls: readonly [string, (subject: Subject) => object][],
+  calls: readonly [CallName, (subject: Subject) => object][],
   requests: number,
 ) {
   for (const [call, makeInput] of calls) {
@@ -30,7 +35,7 @@ export async function measureInTurns(
   }
 }
 
-function report(call: string, times: Map<string, number[]>) {
+function report(call: CallName, times: Map<string, number[]>) {
   const at = (list: number[], share: number) =>
     list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
   const [smallest = []] = times.values();
@@ -51,7 +56,7 @@ export async function prepareHome(
 ): Promise<Subject> {
   const opened = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DATA_DIR: dataDir });
   await seeding();
-  const { token, ...person } = await opened.database.system(async (db) => {
+  const { tokens, ...person } = await opened.database.system(async (db) => {
     const { id: carehomeId } = await db
       .selectFrom('carehomes')
       .select('id')
@@ -66,17 +71,23 @@ export async function prepareHome(
       .orderBy('id')
       .execute();
     const now = new Date();
-    const userId = await makePerson(db, {
-      email: 'bench@example.org',
-      first_name: 'Bench',
-      last_name: 'Mark',
-      password_hash: '',
-      role: 'home_manager',
-      carehomeIds: [carehomeId],
-      since: now,
-    });
-    const session = await startSession(db, userId, now);
-    return { token: session?.token ?? '', userId, residentIds: residents.map(({ id }) => id) };
+    const people: string[] = [];
+    const tokens: string[] = [];
+    for (let count = 0; count < PEOPLE; count += 1) {
+      const id = await makePerson(db, {
+        email: `bench-${count}@example.org`,
+        first_name: 'Bench',
+        last_name: 'Mark',
+        password_hash: '',
+        role: 'home_manager',
+        carehomeIds: [carehomeId],
+        since: now,
+      });
+      people.push(id);
+      tokens.push((await startSession(db, id, now))?.token ?? '');
+    }
+    const [userId = ''] = people;
+    return { tokens, userId, residentIds: residents.map(({ id }) => id) };
   });
   await opened.close();
   const server = await start('../packages/server/src/main.ts', [], {
@@ -88,13 +99,15 @@ export async function prepareHome(
       DEMO_DATA: 'false',
     },
   });
-  const ask = async (call: string, input: object) => {
+  let turn = 0;
+  const ask = async (call: CallName, input: object) => {
+    if (isWrite(call, calls[call])) turn += 1;
     const began = performance.now();
     const response = await fetch(`${server.url}/api/v2/${call}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${tokens[turn % tokens.length]}`,
         'idempotency-key': randomUUID(),
       },
       body: JSON.stringify(input),

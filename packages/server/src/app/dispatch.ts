@@ -80,7 +80,7 @@ export function dispatcher(
         context.sessionId = session.id;
         context.media = mediaFor(media, session.id);
         allow(session.user, call);
-        limitWrites(name, session.user.id, context.now);
+        limitWrites(name, call, session.user.id, context.now);
       }
       makeRoom?.(request, reply);
     });

@@ -1,4 +1,4 @@
-import type { CallName } from '@relish/shared/calls.ts';
+import { type CallName, calls } from '@relish/shared/calls.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { minutes } from '../core/clock.ts';
@@ -60,9 +60,12 @@ it.each<[CallName, boolean]>([
   ['notices/read', true],
   ['media/upload', true],
   ['report-mails/send', true],
+  ['photos/suggest', true],
   ['residents/list', false],
   ['dashboard/home', false],
   ['me', false],
+  ['photos/feed', false],
+  ['logout', false],
 ])('%s counts as a write: %s', (name, expected) => {
-  expect(isWrite(name)).toBe(expected);
+  expect(isWrite(name, calls[name])).toBe(expected);
 });

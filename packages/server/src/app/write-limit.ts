@@ -1,3 +1,5 @@
+import type { Call } from '@relish/shared/call.ts';
+
 import { tooMany } from '../core/app-error.ts';
 import { TokenBuckets } from '../core/token-bucket.ts';
 
@@ -8,19 +10,9 @@ const STRICTER: Record<string, { burst: number; perMinute: number }> = {
   'notices/add': { burst: 20, perMinute: 20 },
 };
 
-/** Prefixes and verbs that only read. Signing out is never limited. */
-const READ_FEATURES = new Set(['dashboard', 'insights', 'inspection']);
-const READ_VERBS = new Set(
-  `alerts beginning calendar check due feed-status follow-ups for-family get glance guide-for-family guides-for-family held hidden
-  history homes ics key list logout me my-details my-people my-person of of-activity open own pending ping preview prints receipts
-  recipients screens search similar status suggest timeline versions`.split(/\s+/),
-);
-
-/** Anything not known to read counts as a write, so a new call is limited by default. */
-export function isWrite(name: string): boolean {
-  const [feature = '', verb = feature] = name.split('/');
-  return !READ_FEATURES.has(feature) && !READ_VERBS.has(verb);
-}
+/** Anything that does not declare that it only reads. Signing out is never limited. */
+export const isWrite = (name: string, { reads, changes }: Call): boolean =>
+  name !== 'logout' && (reads === undefined || changes !== undefined);
 
 /**
  * In memory per process, so no call waits for the database; limits that must be exact are in
@@ -31,8 +23,8 @@ export function createWriteLimit() {
   const stricter = new Map(
     Object.entries(STRICTER).map(([name, rate]) => [name, new TokenBuckets(rate)]),
   );
-  return (name: string, userId: string, now: Date) => {
-    if (!isWrite(name)) return;
+  return (name: string, call: Call, userId: string, now: Date) => {
+    if (!isWrite(name, call)) return;
     const seconds = stricter.get(name)?.take(userId, now) || writes.take(userId, now);
     if (seconds > 0)
       throw tooMany(

@@ -25,7 +25,7 @@ export function FamilyFeed() {
   const { data, isError, isFetching, refetch } = feed;
   const photos = data?.pages.flatMap((page) => page.photos) ?? [];
   return (
-    <div className={styles.feed}>
+    <div className={styles.feed} data-tour="feed-photos">
       <FeedLinks residentId={residentId} />
       <OwnSuggestions residentId={residentId} />
       {isError && !data && <ErrorState busy={isFetching} onRetry={() => void refetch()} />}
@@ -73,6 +73,7 @@ function FeedLinks({ residentId }: { residentId: string | undefined }) {
       )}
       <Link
         kind="quiet-button"
+        data-tour="feed-books"
         icon={<BookOpen aria-hidden="true" />}
         to={id === undefined ? '/photo-books' : `/photo-books?resident_id=${id}`}
       >
@@ -96,6 +97,7 @@ function SuggestLink({ residentId }: { residentId: string | undefined }) {
   return (
     <Link
       kind="quiet-button"
+      data-tour="feed-suggest"
       icon={<ImagePlus aria-hidden="true" />}
       to={open.length === 1 ? `/photo-suggest?resident_id=${first.id}` : '/photo-suggest'}
     >

@@ -29,7 +29,7 @@ export function AlbumFilters({ choices, months }: Props) {
       ? mayKeep && seesResidents
       : seesResidents || (each !== 'display' && each !== 'needs_people');
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-tour="photos-filters">
       <div className={styles.shown}>
         <Chips
           label={m.album_show()}

@@ -19,7 +19,7 @@ export function AlbumMenu({ residentId }: { residentId: string | null }) {
       label={m.album_menu()}
       align="end"
       trigger={
-        <IconButton label={m.album_menu()}>
+        <IconButton label={m.album_menu()} data-tour="photos-menu">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }

@@ -44,6 +44,7 @@ export function Album() {
           {mayAdd && (
             <Link
               kind="primary-button"
+              data-tour="photos-add"
               to={
                 choices.residentId ? `/photo-add?resident_id=${choices.residentId}` : '/photo-add'
               }
@@ -57,7 +58,11 @@ export function Album() {
         </>
       }
     >
-      <div className={styles.album} data-selecting={selection.isSelecting || undefined}>
+      <div
+        className={styles.album}
+        data-selecting={selection.isSelecting || undefined}
+        data-tour="photos-album"
+      >
         {mayEdit && !mayAdd && (
           <p className={styles.quiet}>
             {packageState(user) === 'expired' ? m.album_add_expired() : m.album_add_basic()}

@@ -31,10 +31,17 @@ export default defineConfig({
           groups: [
             // Separate chunks, because libraries change less often than our code and stay cached
             // across deploys.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
             // One file for the first screen instead of many small ones.
             { name: 'login', test: /features\/accounts\/sign-in\/login-page\.tsx$/, priority: 1 },
+            // Parts that many pages share: on a poor connection a hundred small files open slowly,
+            // and one large file makes every page pay for the others.
+            { name: 'parts', minShareCount: 45 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 8 },
+            { name: 'words', test: /src\/words\//, minShareCount: 8 },
+            { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 15 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
-import { REVIEW_MONTHS } from './limits.ts';
+import { DAYS_AFTER_DEATH, REVIEW_MONTHS } from './limits.ts';
 import { SafeguardingContacts } from './safeguarding.ts';
 import { BandSettings, MissedDays } from './targets.ts';
 
@@ -21,6 +21,8 @@ export const HomeSettings = z.object({
   email_attachments: z.boolean(),
   /** Default for sharing new records with families; consent still applies. */
   share_by_default: z.boolean(),
+  /** How long the family still sees photos and shared records after being informed. */
+  days_after_death: z.literal(DAYS_AFTER_DEATH, { error: 'Choose how long.' }),
   week_start: z.literal([0, 1, 2, 3, 4, 5, 6], { error: 'Choose a day of the week.' }),
   /** Shown to staff wherever a concern is recorded. */
   safeguarding_contacts: SafeguardingContacts,

@@ -1,5 +1,5 @@
 import type { HomeSettings } from './contract.ts';
-import { DEFAULT_TARGETS, MISSED_DAYS, REVIEW_MONTHS } from './limits.ts';
+import { DEFAULT_TARGETS, MISSED_DAYS, REVIEW_MONTHS, USUAL_DAYS_AFTER_DEATH } from './limits.ts';
 
 /** Defaults until a home decides: families see no more than promised. */
 export const DEFAULT_SETTINGS: HomeSettings = {
@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS: HomeSettings = {
   products_for_relatives: true,
   email_attachments: false,
   share_by_default: true,
+  days_after_death: USUAL_DAYS_AFTER_DEATH,
   week_start: 1,
   safeguarding_contacts: [],
   missed_days: MISSED_DAYS,

@@ -1,5 +1,9 @@
 import type { BandSettings, MissedDays } from './targets.ts';
 
+/** Domain 7.4: how long a family keeps access after a death. */
+export const DAYS_AFTER_DEATH = [30, 60, 90, 180, 365] as const;
+export const USUAL_DAYS_AFTER_DEATH = 90;
+
 export const REVIEW_MONTHS = { min: 1, max: 12, default: 3 } as const;
 
 /** Amber starts at three quarters of the target by default. */

@@ -1,1 +1,1 @@
-export { findHomeSettings, updateHomeSettings } from './queries.ts';
+export { daysAfterDeath, findHomeSettings, updateHomeSettings } from './queries.ts';

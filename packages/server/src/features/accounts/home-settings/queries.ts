@@ -22,3 +22,8 @@ export const updateHomeSettings = (db: Db, carehomeId: string, settings: Partial
     .set({ settings: sql`settings || ${JSON.stringify(settings)}::jsonb` })
     .where('id', '=', carehomeId)
     .execute();
+
+/** Read with the person, because it decides what a family sees of them. */
+export const daysAfterDeath = (carehomeId: 'l.carehome_id' | 'residents.carehome_id') =>
+  sql<number>`coalesce((select (h.settings ->> 'days_after_death')::int from carehomes h
+    where h.id = ${sql.ref(carehomeId)}), ${DEFAULT_SETTINGS.days_after_death})`;

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@relish/shared/accounts/home-settings/defaults.ts';
 import type { Output } from '@relish/shared/calls.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -53,6 +54,10 @@ it('moments end with the family’s access, including photos', async () => {
   );
   expect((await read(daughter, peggy)).status).toBe(404);
   expect(await fetched()).toBe(404);
+  const settings = { ...DEFAULT_SETTINGS, days_after_death: 180 } as const;
+  expect((await t.call('home-settings/edit', settings, manager)).status).toBe(200);
+  expect((await read(daughter, peggy)).status).toBe(200);
+  expect(await fetched()).toBe(200);
 });
 
 describe('N1, N11: another resident’s name is removed', () => {

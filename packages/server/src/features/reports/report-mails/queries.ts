@@ -4,11 +4,13 @@ import { type Insertable, sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { daysAfterDeath } from '../../accounts/home-settings/public.ts';
 
 export const findAbout = (db: Db, carehomeId: string, id: string) =>
   db
     .selectFrom('residents')
     .select(['id', 'preferred_name', 'last_name', 'status', 'family_status', 'family_status_since'])
+    .select(daysAfterDeath('residents.carehome_id').as('days_after_death'))
     .where('carehome_id', '=', carehomeId)
     .where('id', '=', id)
     .executeTakeFirst();

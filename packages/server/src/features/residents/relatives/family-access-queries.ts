@@ -1,6 +1,7 @@
 import type { Relationship } from '@relish/shared/residents/relatives/choices.ts';
 
 import type { Db } from '../../../db/database.ts';
+import { daysAfterDeath } from '../../accounts/home-settings/public.ts';
 import { endMembership, joinCarehome, roleIn } from '../../accounts/people/public.ts';
 
 /** Ends sessions and with them push, so devices forget what they have seen. */
@@ -93,6 +94,7 @@ export const ownPeople = (db: Db, carehomeId: string, userId: string) =>
       'r.room',
       'r.family_status',
       'r.family_status_since',
+      daysAfterDeath('l.carehome_id').as('days_after_death'),
       'l.relationship',
       'l.access_level',
       'l.authority',

@@ -1,6 +1,6 @@
 import type { HomeSettings } from '@relish/shared/accounts/home-settings/contract.ts';
 import { DEFAULT_SETTINGS } from '@relish/shared/accounts/home-settings/defaults.ts';
-import { REVIEW_MONTHS } from '@relish/shared/accounts/home-settings/limits.ts';
+import { DAYS_AFTER_DEATH, REVIEW_MONTHS } from '@relish/shared/accounts/home-settings/limits.ts';
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 
@@ -51,7 +51,7 @@ const dayName = (weekday: number) =>
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
 interface NumberChoiceProps {
-  name: 'pal_review_months' | 'consent_review_months' | 'week_start';
+  name: 'pal_review_months' | 'consent_review_months' | 'days_after_death' | 'week_start';
   label: string;
   hint?: string;
   numbers: readonly number[];
@@ -123,6 +123,15 @@ export const OTHER_FIELDS: Record<Exclude<keyof HomeSettings, 'bands'>, () => Re
       hint={m.home_settings_consent_months_hint()}
       numbers={MONTHS}
       words={monthsWords}
+    />
+  ),
+  days_after_death: () => (
+    <NumberChoice
+      name="days_after_death"
+      label={m.home_settings_after_death()}
+      hint={m.home_settings_after_death_hint()}
+      numbers={DAYS_AFTER_DEATH}
+      words={(count) => m.home_settings_after_death_option({ count })}
     />
   ),
   week_start: () => (

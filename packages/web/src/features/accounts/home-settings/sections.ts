@@ -59,6 +59,7 @@ export const SECTIONS: readonly Section[] = [
       'room_shown_to_relatives',
       'products_for_relatives',
       'email_attachments',
+      'days_after_death',
     ],
   },
   {
@@ -81,6 +82,7 @@ const LABELS: Partial<Record<string, () => string>> = {
   'missed_days.urgent': m.home_settings_missed_urgent,
   pal_review_months: m.home_settings_months,
   consent_review_months: m.home_settings_consent_months,
+  days_after_death: m.home_settings_after_death,
   week_start: m.home_settings_week_start,
   safeguarding_contacts: m.home_settings_safeguarding,
 };

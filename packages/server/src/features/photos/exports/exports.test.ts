@@ -55,7 +55,7 @@ describe('public use', () => {
     expect(grey?.stdev).toBeGreaterThan(10);
     expect(sheet?.subarray(0, 5).toString()).toBe('%PDF-');
     const copies = await t.call('photos/copies', { resident_id: home.ann }, home.manager);
-    expect(copies.body).toMatchObject([{ photo_id: id, kind: 'download' }]);
+    expect(copies.body).toMatchObject([{ photo_id: id, kind: 'public' }]);
     const audit = await t.database.system((db) =>
       db.selectFrom('audit_log').select('action').where('entity_id', '=', id).execute(),
     );

@@ -87,7 +87,7 @@ export const exportHandlers: Handlers<typeof exportCalls> = {
         if (!again.every(({ isAllowed }) => isAllowed)) throw notFound();
         await recordCopies(db, carehomeId, {
           photoIds: kept,
-          kind: 'download',
+          kind: 'public',
           userId: user.id,
           now,
         });

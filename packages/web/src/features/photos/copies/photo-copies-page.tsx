@@ -1,6 +1,6 @@
 import type { Output } from '@relish/shared/calls.ts';
 import type { CopyKind } from '@relish/shared/photos/copies/choices.ts';
-import { BookImage, Download, Gift, type LucideIcon, Mail } from 'lucide-react';
+import { BookImage, Download, Gift, type LucideIcon, Mail, Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { useCall } from '../../../api/hooks.ts';
@@ -21,6 +21,7 @@ type Copy = Output<'photos/copies'>[number];
 const KINDS: Record<CopyKind, { icon: LucideIcon; words: () => string }> = {
   download: { icon: Download, words: m.photo_copies_download },
   email: { icon: Mail, words: m.photo_copies_email },
+  public: { icon: Megaphone, words: m.photo_copies_public },
   book: { icon: BookImage, words: m.photo_copies_book },
   gift: { icon: Gift, words: m.photo_copies_gift },
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import {
   bookFile,
+  bookFileName,
   findAffected,
   findOwnCopy,
   isOpenable,
@@ -29,7 +30,7 @@ export function serveBooks(app: FastifyInstance, dependencies: Serving) {
       if (affected.size > 0) return undefined;
       return {
         file: bookFile(copy.file_key),
-        name: `photo-book-${copy.created_at.slice(0, 10)}.pdf`,
+        name: bookFileName(book, copy),
       };
     },
   });

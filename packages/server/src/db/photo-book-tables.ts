@@ -7,6 +7,7 @@ import type {
   Paper,
 } from '@relish/shared/photos/photo-books/choices.ts';
 import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
+import type { Agreement } from '@relish/shared/residents/relatives/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
@@ -33,6 +34,8 @@ export interface PhotoBookTables {
     quarter: string | null;
     title: string;
     subtitle: string | null;
+    /** For whom a gazette is printed. */
+    reader: string | null;
     from_day: string | null;
     to_day: string | null;
     order: Generated<BookOrder>;
@@ -64,5 +67,25 @@ export interface PhotoBookTables {
     finished_at: OptionalMoment;
     downloaded_at: OptionalMoment;
     expires_at: Moment;
+  };
+  /** Residents with a relative who is not online. */
+  gazette_readers: {
+    carehome_id: string;
+    resident_id: string;
+    name: string | null;
+    agreed: Agreement;
+    set_by: string | null;
+    set_at: Moment;
+  };
+  /** One row for each resident and quarter, also if nothing was made. */
+  gazettes: {
+    carehome_id: string;
+    resident_id: string;
+    quarter: string;
+    state: Generated<'queued' | 'made' | 'too_little' | 'not_agreed'>;
+    book_id: string | null;
+    created_at: Moment;
+    posted_at: OptionalMoment;
+    posted_by: string | null;
   };
 }

@@ -15,7 +15,17 @@ export type BookOrder = (typeof BOOK_ORDERS)[number];
 export const BOOK_KINDS = ['book', 'gazette'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
-export const PAGE_KINDS = ['title', 'chapter', 'month', 'photos', 'full', 'text'] as const;
+/** `front` and `back` are the two pages of a gazette. */
+export const PAGE_KINDS = [
+  'title',
+  'chapter',
+  'month',
+  'photos',
+  'full',
+  'text',
+  'front',
+  'back',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** How the photos of a page are arranged; `auto` takes what fills the page best. */
@@ -30,6 +40,8 @@ export const PHOTOS_PER_PAGE: Record<PageKind, number> = {
   photos: 3,
   full: 1,
   text: 0,
+  front: 3,
+  back: 4,
 };
 
 export const COPY_STATES = ['queued', 'running', 'done', 'failed'] as const;
@@ -45,5 +57,6 @@ export const BOOK_LIMITS = {
   pages: 120,
   /** Photos that a book chooses. */
   chosen: 84,
+  notes: 8,
   books: 100,
 } as const;

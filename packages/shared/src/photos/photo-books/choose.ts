@@ -25,13 +25,13 @@ function looksAlike(first: string | null, second: string | null): boolean {
 }
 
 /** Favourites, then photos with a caption, then large ones. */
-const rank = ({ is_favourite, caption, width, height }: Candidate) =>
+export const rankPhoto = ({ is_favourite, caption, width, height }: Candidate) =>
   (is_favourite ? 4 : 0) + (caption === null ? 0 : 2) + Math.min(1, (width * height) / 4_000_000);
 
 /** Keeps only the best of the photos of one day that look the same. */
 export function leaveOutAlike(photos: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const photo of photos.toSorted((a, b) => rank(b) - rank(a)))
+  for (const photo of photos.toSorted((a, b) => rankPhoto(b) - rankPhoto(a)))
     if (!kept.some((other) => other.day === photo.day && looksAlike(other.look, photo.look)))
       kept.push(photo);
   return kept;
@@ -50,7 +50,9 @@ export function choosePhotos(
   for (let turn = 0; chosen.length < atMost; turn += 1) {
     const next = months.flatMap((month) => month[turn] ?? []);
     if (next.length === 0) break;
-    chosen.push(...next.toSorted((a, b) => rank(b) - rank(a)).slice(0, atMost - chosen.length));
+    chosen.push(
+      ...next.toSorted((a, b) => rankPhoto(b) - rankPhoto(a)).slice(0, atMost - chosen.length),
+    );
   }
   return chosen.toSorted(byTime);
 }

@@ -98,6 +98,8 @@ export type BookRow = z.infer<typeof BookRow>;
 const Book = BookRow.omit({ pages: true }).extend({
   version: z.int(),
   subtitle: z.string().nullable(),
+  /** For whom a gazette is printed. */
+  reader: z.string().nullable(),
   large_print: z.boolean(),
   with_bleed: z.boolean(),
   from_day: Day.nullable(),

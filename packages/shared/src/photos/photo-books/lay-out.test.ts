@@ -152,6 +152,7 @@ describe('a book', () => {
       const titled = fillTitle(page, {
         title: 'A long title of many words for one book',
         subtitle: null,
+        reader: null,
       });
       const placed = placePage({ page: titled, setting, photos: known, bleed: 0, number: at + 1 });
       for (const { box } of placed.pictures) {

@@ -5,10 +5,21 @@ import { BOOK_LIMITS, PAGE_KINDS, PAGE_TEMPLATES, PHOTOS_PER_PAGE } from './choi
 
 /** Where a text comes from, so that it disappears when it is no longer shared (N24). */
 const TextSource = z.object({
-  kind: z.enum(['about_me', 'record']),
+  /** `activity`: the title of a record. */
+  kind: z.enum(['about_me', 'record', 'activity']),
   id: Id,
 });
 export type TextSource = z.infer<typeof TextSource>;
+
+/** A quote, a part of About me or an activity on a page of a gazette. */
+const PageNote = z.object({
+  heading: optionalLine(BOOK_LIMITS.heading),
+  /** Null while it is withheld. */
+  text: optionalText(BOOK_LIMITS.text),
+  by: optionalLine(BOOK_LIMITS.by),
+  source: TextSource,
+});
+export type PageNote = z.infer<typeof PageNote>;
 
 /** The layout as data: the same page is drawn on the screen and on paper. */
 export const BookPage = z
@@ -30,6 +41,7 @@ export const BookPage = z
         }),
       )
       .default([]),
+    notes: z.array(PageNote).max(BOOK_LIMITS.notes, 'Use fewer texts on this page.').optional(),
   })
   .refine(({ kind, photos }) => photos.length <= PHOTOS_PER_PAGE[kind], {
     path: ['photos'],

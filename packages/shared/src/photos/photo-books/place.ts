@@ -1,28 +1,11 @@
-import { arrangePhotos } from './arrange.ts';
-import { coverCrop, WHOLE } from './crop.ts';
-import {
-  type BookSetting,
-  type Box,
-  gapBetween,
-  innerBox,
-  pageSize,
-  typeSizes,
-} from './geometry.ts';
-import type { BookPage, LaidPhoto } from './page.ts';
-import { fillBox, type Known, PICTURE_SHARE, splitPage } from './picture-boxes.ts';
+import { coverCrop } from './crop.ts';
+import { type Box, innerBox, pageSize, typeSizes } from './geometry.ts';
+import { fillBox, PICTURE_SHARE, splitPage } from './picture-boxes.ts';
+import { placeBack, placeFront } from './place-gazette.ts';
 import type { PlacedLine, PlacedPage } from './placed.ts';
+import { emptyPage, knownPhotos, placePictures, type Placing } from './placing.ts';
 import { type Block, setStack, stack, stackFitting } from './stack-lines.ts';
-import { LINE_HEIGHT, measureText, toMm } from './text-lines.ts';
-
-interface Placing {
-  page: BookPage;
-  setting: BookSetting;
-  photos: ReadonlyMap<string, LaidPhoto>;
-  /** Millimetres beyond the cut; 0 on screens. */
-  bleed: number;
-  /** Printed at the foot of inner pages. */
-  number: number;
-}
+import { measureText, toMm } from './text-lines.ts';
 
 /** Where everything on a page is, in millimetres: for the preview and for the PDF. */
 export function placePage(placing: Placing): PlacedPage {
@@ -38,23 +21,12 @@ export function placePage(placing: Placing): PlacedPage {
       return placeFull(placing);
     case 'text':
       return placeText(placing);
+    case 'front':
+      return placeFront(placing);
+    case 'back':
+      return placeBack(placing);
   }
 }
-
-const emptyPage = (setting: BookSetting, tint: PlacedPage['tint']): PlacedPage => ({
-  ...pageSize(setting),
-  tint,
-  panels: [],
-  pictures: [],
-  lines: [],
-});
-
-/** Photos that may no longer be shown are left out, and the others take their space. */
-const knownPhotos = ({ page, photos }: Placing): Known[] =>
-  page.photos.flatMap(({ photo_id, caption }) => {
-    const photo = photos.get(photo_id);
-    return photo ? { photo, caption: caption ?? photo.caption } : [];
-  });
 
 const RULE = 0.9;
 
@@ -153,35 +125,7 @@ function placePhotos(placing: Placing): PlacedPage {
     box = { ...box, y: box.y + stacked.height + 3, h: box.h - stacked.height - 3 };
   }
   if (known.length === 0) return placed;
-  const type = { size: sizes.caption, gap: gapBetween(setting) };
-  const { placed: arranged } = arrangePhotos(
-    known.map(({ photo, caption }) => ({ ratio: photo.width / photo.height, caption })),
-    box,
-    type,
-    page.template,
-  );
-  for (const [at, { picture, caption }] of arranged.entries()) {
-    const own = known[at];
-    if (!own) continue;
-    placed.pictures.push({
-      photo_id: own.photo.id,
-      box: picture,
-      crop: WHOLE,
-      bleeds: false,
-      caption: own.caption,
-    });
-    placed.lines.push(
-      ...caption.map((text, line) => ({
-        text,
-        x: picture.x,
-        y: picture.y + picture.h + toMm(sizes.caption) * (1.28 + line * LINE_HEIGHT),
-        size: sizes.caption,
-        face: 'italic' as const,
-        ink: 'ink' as const,
-        role: 'caption' as const,
-      })),
-    );
-  }
+  placePictures(placed, known, { box, size: sizes.caption, setting, template: page.template });
   return placed;
 }
 

@@ -1,1 +1,1 @@
-export { updateHomeDetails } from './queries.ts';
+export { findHomeDetails, updateHomeDetails } from './queries.ts';

@@ -1,6 +1,8 @@
+import type { TextSource } from '@relish/shared/photos/photo-books/page.ts';
+
 import type { Db } from '../../../db/database.ts';
 import type { PageUse } from '../../../db/photo-book-tables.ts';
-import { type BookSubject, listTexts, type ResolvedPhoto, resolvePhotos } from './resolve.ts';
+import { type BookSubject, findShared, type ResolvedPhoto, resolvePhotos } from './resolve.ts';
 
 /** The picture and the places blurred in it: another crop or blur is another text. */
 export const describeShown = ({ row, decision }: ResolvedPhoto): string =>
@@ -10,6 +12,13 @@ export const describeShown = ({ row, decision }: ResolvedPhoto): string =>
         row.media_id,
         ...decision.blur.map(({ x, y, w, h }) => [x, y, w, h].join(',')).toSorted(),
       ].join(' ');
+
+const SOURCES: readonly TextSource['kind'][] = ['about_me', 'record', 'activity'];
+
+function toSource({ source_id, shown }: PageUse): TextSource[] {
+  const kind = SOURCES.find((each) => each === shown);
+  return source_id === null || kind === undefined ? [] : [{ kind, id: source_id }];
+}
 
 /** Which of these uses could not be printed today in the same way (N24). */
 export async function findAffected(
@@ -24,16 +33,11 @@ export async function findAffected(
     subject,
     uses.flatMap(({ photo_id }) => photo_id ?? []),
   );
-  const sources = uses.flatMap(({ source_id: id, shown }) =>
-    id === null
-      ? []
-      : [{ id, kind: shown === 'record' ? ('record' as const) : ('about_me' as const) }],
-  );
-  const texts = sources.length === 0 ? [] : await listTexts(db, carehomeId, subject, { sources });
-  const shared = new Set(texts.map(({ source }) => source.id));
+  const isShared = await findShared(db, carehomeId, subject, uses.flatMap(toSource));
   return new Set(
-    uses.filter(({ photo_id, source_id, shown }) => {
-      if (photo_id === null) return source_id !== null && !shared.has(source_id);
+    uses.filter((use) => {
+      const { photo_id, shown } = use;
+      if (photo_id === null) return !toSource(use).every(isShared);
       const photo = photos.get(photo_id);
       if (!photo || photo.decision.see === 'nothing') return true;
       const now = describeShown(photo);

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
+import { readQuarter } from '@relish/shared/photos/gazettes/quarters.ts';
 import type { BookOrder } from '@relish/shared/photos/photo-books/choices.ts';
 import type { Candidate } from '@relish/shared/photos/photo-books/choose.ts';
 import type { BookSetting } from '@relish/shared/photos/photo-books/geometry.ts';
+import { layOutGazette } from '@relish/shared/photos/photo-books/lay-out-gazette.ts';
 import { layOutBook } from '@relish/shared/photos/photo-books/lay-out.ts';
 import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
 
 import type { Db } from '../../../db/database.ts';
+import { findHomeDetails } from '../../accounts/home-details/public.ts';
 import { findHome } from '../../residents/names/public.ts';
-import { listCandidateIds, listLooks } from './queries.ts';
-import { type BookSubject, listTexts, type ResolvedPhoto, resolvePhotos } from './resolve.ts';
+import { findPreferredName, listCandidateIds, listLooks } from './queries.ts';
+import {
+  type BookSubject,
+  listActivities,
+  listTexts,
+  type ResolvedPhoto,
+  resolvePhotos,
+} from './resolve.ts';
 
 interface Period {
   from_day: string | null;
@@ -70,6 +79,30 @@ export async function composePages(
     texts: await listTexts(db, carehomeId, wanted, wanted),
     order,
     setting,
+    newId: randomUUID,
+  });
+}
+
+/** The two pages of a quarter; undefined if there is too little to print. */
+export async function composeGazette(
+  db: Db,
+  carehomeId: string,
+  { resident_id, quarter }: { resident_id: string; quarter: string },
+): Promise<BookPage[] | undefined> {
+  const { from, to } = readQuarter(quarter);
+  const period = { from_day: from, to_day: to };
+  const subject: BookSubject = { resident_id, edition: 'named' };
+  const { telephone } = await findHomeDetails(db, carehomeId);
+  return layOutGazette({
+    name: await findPreferredName(db, carehomeId, resident_id),
+    home: (await findHome(db, carehomeId)).name,
+    telephone,
+    turn: Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(-1)),
+    candidates: await listCandidates(db, carehomeId, subject, period),
+    texts: [
+      ...(await listTexts(db, carehomeId, subject, period)),
+      ...(await listActivities(db, carehomeId, subject, period)),
+    ],
     newId: randomUUID,
   });
 }

@@ -10,6 +10,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { recordCopies } from '../copies/public.ts';
 import { findOwnCopy, findReadable, isOpenable } from './access.ts';
 import { findAffected } from './affected.ts';
+import { bookFileName } from './book-file.ts';
 import {
   type CopyRow,
   countUnfinished,
@@ -90,7 +91,7 @@ export const copyHandlers: Handlers<CopyCalls> = {
       });
       return {
         url: media.bookUrls.url({ carehomeId, sessionId, id }, now),
-        file_name: `photo-book-${copy.created_at.slice(0, 10)}.pdf`,
+        file_name: bookFileName(book, copy),
       };
     },
   },

@@ -1,6 +1,6 @@
 import { BOOK_LIMITS } from '@relish/shared/photos/photo-books/choices.ts';
 import type { photoBookCalls } from '@relish/shared/photos/photo-books/contract.ts';
-import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
+import type { BookPage, PageNote } from '@relish/shared/photos/photo-books/page.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
@@ -9,7 +9,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { findResident } from '../../residents/residents/public.ts';
 import { listPhotosById } from '../photos/public.ts';
 import { isHousehold } from './access.ts';
-import { composePages } from './compose.ts';
+import { composeGazette, composePages } from './compose.ts';
 import { expireCopies } from './copy-queries.ts';
 import { countBooks, findBook, insertBook, lockBook, updateBook } from './queries.ts';
 
@@ -57,9 +57,10 @@ export const editHandlers: Handlers<EditingCalls> = {
   'photo-books/save': async (context, { id, version, pages, ...setting }) => {
     const { db, carehomeId, now } = context;
     const book = await lockVersion(context, id, version);
+    if (book.kind === 'gazette') checkGazette(pages);
     await checkPhotos(db, carehomeId, pages);
     await updateBook(db, carehomeId, id, {
-      ...setting,
+      ...(book.kind === 'gazette' ? keepFormat(setting) : setting),
       pages: JSON.stringify(keepWithheld(pages, book.pages)),
       updated_at: now,
       version: version + 1,
@@ -73,7 +74,13 @@ export const editHandlers: Handlers<EditingCalls> = {
       const { transaction, system, carehomeId, now } = context;
       const book = await transaction((db) => findBook(db, carehomeId, id));
       if (!book) throw notFound();
-      const pages = await system((db) => composePages(db, carehomeId, { ...book, ...time }));
+      const { resident_id, quarter } = book;
+      const pages = await system((db) =>
+        resident_id !== null && quarter !== null
+          ? composeGazette(db, carehomeId, { resident_id, quarter })
+          : composePages(db, carehomeId, { ...book, ...time }),
+      );
+      if (!pages) throw invalid({ id: ['There is too little to print for this quarter.'] });
       const replace = context.creating(async (db) => {
         await lockVersion({ ...context, db }, id, version);
         const values = { ...time, pages: JSON.stringify(pages), updated_at: now };
@@ -112,6 +119,19 @@ async function lockVersion({ db, carehomeId }: InHome, id: string, version: numb
   return book;
 }
 
+/** One sheet, printed on both sides. */
+function checkGazette(pages: readonly BookPage[]) {
+  const [front, back] = pages;
+  if (pages.length !== 2 || front?.kind !== 'front' || back?.kind !== 'back')
+    throw invalid({ pages: ['A gazette has two pages.'] });
+}
+
+/** A gazette is always A4 in large print. */
+const keepFormat = ({ title, subtitle }: { title: string; subtitle: string | null }) => ({
+  title,
+  subtitle,
+});
+
 /** Photos of another home are unknown here (N2); removed ones may still be on a page. */
 async function checkPhotos(db: Db, carehomeId: string, pages: readonly BookPage[]) {
   const ids = [...new Set(pages.flatMap(({ photos }) => photos.map(({ photo_id }) => photo_id)))];
@@ -124,10 +144,19 @@ async function checkPhotos(db: Db, carehomeId: string, pages: readonly BookPage[
 const keepWithheld = (pages: readonly BookPage[], before: readonly BookPage[]) =>
   pages.map((page) => {
     const own = before.find(({ id }) => id === page.id);
-    return page.source && page.text === null && own
-      ? { ...page, text: own.text, by: own.by }
-      : page;
+    return {
+      ...page,
+      ...(page.source && page.text === null && own && { text: own.text, by: own.by }),
+      ...(page.notes && { notes: keepNotes(page.notes, own?.notes ?? []) }),
+    };
   });
+
+/** Notes can be left out or put in another order, but the words of a person stay theirs. */
+const keepNotes = (notes: readonly PageNote[], before: readonly PageNote[]) =>
+  notes.flatMap(
+    ({ source }) =>
+      before.find((each) => each.source.id === source.id && each.source.kind === source.kind) ?? [],
+  );
 
 const audited = ({ db, ...actor }: InHome, action: string, id: string) =>
   insertAudit(db, actor, { action, entity: 'photo_book', entity_id: id });

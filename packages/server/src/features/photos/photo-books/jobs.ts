@@ -80,13 +80,14 @@ async function writeBook(
     };
   });
   const numbered = pages.map((page, at) => ({
-    page: fillTitle(page, { title, subtitle }),
+    page: fillTitle(page, { title, subtitle, reader: book.reader }),
     number: at + 1,
   }));
   const wanted = numbered.filter(({ page }) => copy.page_ids?.includes(page.id) ?? true);
   const uses: PageUse[] = [];
   // The title of a file that is handed on names no one (N17).
-  const writer = await openBookWriter({ path, title: 'Photo book', bleed });
+  const name = book.kind === 'gazette' ? 'Gazette' : 'Photo book';
+  const writer = await openBookWriter({ path, title: name, bleed });
   try {
     for (const [at, { page, number }] of wanted.entries()) {
       const resolved = await readPictures(making, book, page);
@@ -108,10 +109,10 @@ async function writeBook(
 }
 
 function listUses(page: BookPage, photos: ReadonlyMap<string, ResolvedPhoto>): PageUse[] {
-  const source =
-    page.source && page.text !== null
-      ? [{ page_id: page.id, photo_id: null, source_id: page.source.id, shown: page.source.kind }]
-      : [];
+  const sources = [
+    ...(page.source && page.text !== null ? [page.source] : []),
+    ...(page.notes ?? []).flatMap(({ text, source }) => (text === null ? [] : source)),
+  ];
   return [
     ...[...photos].map(([photo_id, photo]) => ({
       page_id: page.id,
@@ -119,7 +120,12 @@ function listUses(page: BookPage, photos: ReadonlyMap<string, ResolvedPhoto>): P
       source_id: null,
       shown: describeShown(photo),
     })),
-    ...source,
+    ...sources.map(({ id, kind }) => ({
+      page_id: page.id,
+      photo_id: null,
+      source_id: id,
+      shown: kind,
+    })),
   ];
 }
 

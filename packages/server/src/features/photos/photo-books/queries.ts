@@ -1,3 +1,4 @@
+import type { BookKind } from '@relish/shared/photos/photo-books/choices.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
@@ -26,7 +27,11 @@ export const lockBook = (db: Db, carehomeId: string, id: string) =>
 export const listBooks = (
   db: Db,
   carehomeId: string,
-  { residentIds, limit }: { residentIds: readonly string[] | null; limit: number },
+  {
+    residentIds,
+    kinds,
+    limit,
+  }: { residentIds: readonly string[] | null; kinds: readonly BookKind[]; limit: number },
 ) =>
   residentIds?.length === 0
     ? Promise.resolve([])
@@ -50,6 +55,7 @@ export const listBooks = (
         ])
         .where('b.carehome_id', '=', carehomeId)
         .where('b.removed_at', 'is', null)
+        .where('b.kind', 'in', kinds)
         .$if(residentIds !== null, (query) => query.where('b.resident_id', 'in', residentIds ?? []))
         .orderBy('b.updated_at', 'desc')
         .orderBy('b.id')
@@ -162,6 +168,37 @@ export async function listQuotes(
       and (${from_day}::date is null or p.day >= ${from_day}::date)
       and (${to_day}::date is null or p.day <= ${to_day}::date)
     order by p.day desc, p.report_id limit ${QUOTES}`.execute(db);
+  return rows;
+}
+
+export interface EnjoyedRow {
+  id: string;
+  day: string;
+  title: string;
+  /** Written by staff, so that it may name residents. */
+  own_title: boolean;
+}
+
+const ENGAGED = 3;
+
+/** Activities with high engagement that the family reads in the app; consent is checked above. */
+export async function listEnjoyed(
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  { from_day = null, to_day = null, ids = null }: Partial<Period> & { ids?: string[] | null },
+): Promise<EnjoyedRow[]> {
+  const { rows } = await sql<EnjoyedRow>`
+    select p.report_id as id, p.day, r.title, r.activity_id is null
+        or not exists (select from library_items l where l.id = r.activity_id) as own_title
+    from participations p join reports r on r.carehome_id = p.carehome_id and r.id = p.report_id
+    where p.carehome_id = ${carehomeId} and p.resident_id = ${residentId} and p.family_sees
+      and not p.voided and not p.tells_distress and r.status <> 'voided'
+      and p.attendance = 'took_part' and p.engagement >= ${ENGAGED}
+      and (${ids}::uuid[] is null or p.report_id = any(${ids}::uuid[]))
+      and (${from_day}::date is null or p.day >= ${from_day}::date)
+      and (${to_day}::date is null or p.day <= ${to_day}::date)
+    order by p.engagement desc, p.day desc, p.report_id limit ${QUOTES}`.execute(db);
   return rows;
 }
 

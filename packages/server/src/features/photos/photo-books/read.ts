@@ -1,4 +1,5 @@
 import { isRelative } from '@relish/shared/permissions.ts';
+import { BOOK_KINDS } from '@relish/shared/photos/photo-books/choices.ts';
 import type {
   BookCopy,
   BookPhoto,
@@ -31,7 +32,9 @@ export const readHandlers: Handlers<ReadingCalls> = {
       if (!(await findResident(db, carehomeId, resident_id))) throw notFound();
     }
     const residentIds = resident_id === null ? readable : [resident_id];
-    const rows = await listBooks(db, carehomeId, { residentIds, limit: LISTED });
+    // Staff find gazettes in a list of their own; families read those that were shared.
+    const kinds = isRelative(context.user) ? BOOK_KINDS : (['book'] as const);
+    const rows = await listBooks(db, carehomeId, { residentIds, kinds, limit: LISTED });
     return rows.map(({ resident_id: id, preferred_name, page_count, shared_at, ...row }) => ({
       ...row,
       resident: id === null ? null : { id, preferred_name: preferred_name ?? '' },

@@ -1,6 +1,11 @@
 import type { Edition } from '@relish/shared/photos/photo-books/choices.ts';
 import type { BookText } from '@relish/shared/photos/photo-books/lay-out.ts';
-import type { BookPage, LaidPhoto, TextSource } from '@relish/shared/photos/photo-books/page.ts';
+import type {
+  BookPage,
+  LaidPhoto,
+  PageNote,
+  TextSource,
+} from '@relish/shared/photos/photo-books/page.ts';
 import type { PhotoDecision, PhotoViewer } from '@relish/shared/photos/photos/decide.ts';
 import type { PhotoRegion } from '@relish/shared/photos/photos/photo.ts';
 import { mayBeShared } from '@relish/shared/residents/about-me/limits.ts';
@@ -11,7 +16,7 @@ import { listEntries } from '../../residents/about-me/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
 import { hidingOthers, hidingResidents } from '../../residents/names/public.ts';
 import { decideStored, listPhotosById, type PhotoRow, readFacts } from '../photos/public.ts';
-import { findPreferredName, listQuotes } from './queries.ts';
+import { findPreferredName, listEnjoyed, listQuotes } from './queries.ts';
 
 /** The part of a book that decides what it may show. */
 export interface BookSubject {
@@ -138,6 +143,49 @@ export async function listTexts(
   ];
 }
 
+/** Titles of activities that the family may read now; own titles without other names. */
+export async function listActivities(
+  db: Db,
+  carehomeId: string,
+  subject: BookSubject,
+  wanted: Period | { ids: string[] },
+): Promise<BookText[]> {
+  const { resident_id: id } = subject;
+  if (id === null) return [];
+  const agreed = await listAgreements(db, carehomeId, [id]);
+  if (!agreed(id, 'share_activity_family')) return [];
+  const hide = await hidingNames(db, carehomeId, subject);
+  const rows = await listEnjoyed(db, carehomeId, id, wanted);
+  return rows.map(({ id: reportId, day, title, own_title }) => ({
+    heading: null,
+    text: own_title ? (hide(title) ?? '') : title,
+    by: null,
+    day,
+    source: { kind: 'activity', id: reportId },
+  }));
+}
+
+const sourceKey = ({ kind, id }: TextSource) => `${kind} ${id}`;
+
+/** Whether the family may read the texts of these sources now (N24). */
+export async function findShared(
+  db: Db,
+  carehomeId: string,
+  subject: BookSubject,
+  sources: readonly TextSource[],
+): Promise<(source: TextSource) => boolean> {
+  const activities = sources.filter(({ kind }) => kind === 'activity').map(({ id }) => id);
+  const others = sources.filter(({ kind }) => kind !== 'activity');
+  const texts = [
+    ...(others.length === 0 ? [] : await listTexts(db, carehomeId, subject, { sources: others })),
+    ...(activities.length === 0
+      ? []
+      : await listActivities(db, carehomeId, subject, { ids: activities })),
+  ];
+  const shared = new Set(texts.map(({ source }) => sourceKey(source)));
+  return (source) => shared.has(sourceKey(source));
+}
+
 const writeDay = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
@@ -150,11 +198,17 @@ export async function resolvePages(
   subject: BookSubject,
   pages: readonly BookPage[],
 ): Promise<{ pages: BookPage[]; withheld: string[] }> {
-  const sources = pages.flatMap(({ source }) => source ?? []);
-  const texts = sources.length === 0 ? [] : await listTexts(db, carehomeId, subject, { sources });
-  const isShared = (source: TextSource) => texts.some((text) => text.source.id === source.id);
+  const sources = pages.flatMap(({ source, notes = [] }) => [
+    ...(source ? [source] : []),
+    ...notes.map((note) => note.source),
+  ]);
+  const isShared = await findShared(db, carehomeId, subject, sources);
   const hide = await hidingNames(db, carehomeId, subject);
   const withheld = pages.flatMap(({ id, source }) => (source && !isShared(source) ? id : []));
+  // A title of the library names no one, even if it has a name in it.
+  const hideIn = ({ source, text }: PageNote) => (source.kind === 'activity' ? text : hide(text));
+  const resolveNote = (note: PageNote): PageNote =>
+    isShared(note.source) ? { ...note, text: hideIn(note) } : { ...note, text: null, by: null };
   return {
     withheld,
     pages: pages.map((page) => {
@@ -168,6 +222,7 @@ export async function resolvePages(
             ? null
             : hide(page.by),
         photos: page.photos.map(({ photo_id, caption }) => ({ photo_id, caption: hide(caption) })),
+        ...(page.notes && { notes: page.notes.map(resolveNote) }),
       };
     }),
   };

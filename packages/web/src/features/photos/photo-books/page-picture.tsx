@@ -16,6 +16,7 @@ import styles from './books.module.css';
 export interface ShownBook extends BookSetting {
   title: string;
   subtitle: string | null;
+  reader: string | null;
 }
 
 interface Props {

@@ -20,6 +20,7 @@ const BOOK: Book = {
   version: 1,
   title: 'A year in the garden',
   subtitle: null,
+  reader: null,
   resident: { id: id(11), preferred_name: 'Peggy' },
   paper: 'a4',
   orientation: 'landscape',

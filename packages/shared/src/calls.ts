@@ -43,6 +43,7 @@ import { videoCalls } from './library/videos/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
 import { exportCalls } from './photos/exports/contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';
+import { gazetteCalls } from './photos/gazettes/contract.ts';
 import { giftCalls } from './photos/gifts/contract.ts';
 import { photoBookCalls } from './photos/photo-books/contract.ts';
 import { albumCalls } from './photos/photos/album-contract.ts';
@@ -130,6 +131,7 @@ export const calls = {
   ...photoBookCalls,
   ...familyPhotoCalls,
   ...slideshowCalls,
+  ...gazetteCalls,
   ...giftCalls,
   ...exportCalls,
   ...reportCalls,

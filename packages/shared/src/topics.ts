@@ -48,6 +48,8 @@ export type Topic =
   | 'photo-books'
   /** Files with all photos of a person. */
   | 'gifts'
+  /** Printed for relatives who are not online. */
+  | 'gazettes'
   | 'reports'
   | 'templates'
   | 'observations'

@@ -44,6 +44,7 @@ import { videoHandlers } from '../features/library/videos/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { exportHandlers } from '../features/photos/exports/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
+import { gazetteHandlers } from '../features/photos/gazettes/handlers.ts';
 import { giftHandlers } from '../features/photos/gifts/handlers.ts';
 import { photoBookHandlers } from '../features/photos/photo-books/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers<typeof calls> = {
   ...familyPhotoHandlers,
   ...slideshowHandlers,
   ...photoBookHandlers,
+  ...gazetteHandlers,
   ...giftHandlers,
   ...exportHandlers,
   ...reportHandlers,

@@ -33,6 +33,8 @@ import { tellProposer } from '../features/events/proposals/job-kinds.ts';
 import { proposalJobs } from '../features/events/proposals/jobs.ts';
 import { remindGuest } from '../features/events/replies/job-kinds.ts';
 import { replyJobs } from '../features/events/replies/jobs.ts';
+import { makeGazette } from '../features/photos/gazettes/job-kinds.ts';
+import { gazetteJobs } from '../features/photos/gazettes/jobs.ts';
 import { makeGift } from '../features/photos/gifts/job-kinds.ts';
 import { type GiftContext, giftJobs } from '../features/photos/gifts/jobs.ts';
 import { makeBook } from '../features/photos/photo-books/job-kinds.ts';
@@ -72,6 +74,7 @@ export const jobKinds = [
   announceWeek,
   tellWeek,
   makeBook,
+  makeGazette,
   makeGift,
   makeDocument,
   mailReport,
@@ -99,6 +102,7 @@ export const jobHandlers: JobHandlers<
   ...outcomeJobs,
   ...noticeJobs,
   ...bookJobs,
+  ...gazetteJobs,
   ...giftJobs,
   ...documentJobs,
   ...reportMailJobs,

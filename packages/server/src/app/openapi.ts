@@ -80,6 +80,7 @@ const TAGS: Record<Tag, string> = {
   events: 'The programme of a home: single events and series',
   exports: 'Photos released for public use, with their consents',
   'first-steps': 'What a new user may try first',
+  gazettes: 'Two printed pages each quarter, for relatives who are not online',
   gifts: 'Everything of one person in one file, for the family',
   groups: 'Groups of residents',
   'hidden-items': 'Library items hidden from an organisation',

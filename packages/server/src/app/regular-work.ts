@@ -10,6 +10,7 @@ import { queueExtension } from '../features/events/events/public.ts';
 import { queueQuestions } from '../features/events/outcomes/public.ts';
 import { queueReminders } from '../features/events/replies/public.ts';
 import { closeForgottenEntries } from '../features/events/visits/public.ts';
+import { queueGazettes } from '../features/photos/gazettes/public.ts';
 import { queueDemoWork } from '../features/system/demo-mode/public.ts';
 import { enqueue } from '../jobs/queue.ts';
 
@@ -30,6 +31,7 @@ export function doRegularWork(
       await queueExtension(db, now);
       await queueReminders(db, now);
       await queueQuestions(db, now);
+      await queueGazettes(db, now);
       await closeForgottenEntries(db, now);
       await queueDemoWork(db, now);
     });

@@ -86,6 +86,12 @@ export function creatingRequests(t: TestApp) {
       const media_id = (await t.send('media/upload', { token: by.token, body })).body.id as string;
       return { by, input: { media_id, resident_id, may_share: true } };
     },
+    'gazettes/make': asManager(async (us) => {
+      const resident_id = await makeResidentId(us);
+      const setting = { resident_id, wanted: true, agreed: 'resident_agrees' } as const;
+      await t.call('gazettes/set', setting, us);
+      return { resident_id };
+    }),
     'gifts/make': asManager(async (us) => ({
       resident_id: await makeResidentId(us),
       is_entitled: true,

@@ -17,6 +17,18 @@ export function foreignPhotos(t: TestApp, addResident: (them: TestUser) => Promi
     'slideshow/list': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'exports/check': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
     'exports/make': async (them: TestUser) => ({ ids: [await addPhoto(them)] }),
+    'gazettes/get': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'gazettes/set': async (them: TestUser) => ({
+      resident_id: await addResident(them),
+      wanted: true,
+      agreed: 'resident_agrees',
+    }),
+    'gazettes/make': async (them: TestUser) => ({ resident_id: await addResident(them) }),
+    'gazettes/set-posted': async (them: TestUser) => ({
+      resident_id: await addResident(them),
+      quarter: '2026-Q3',
+      posted: true,
+    }),
     'gifts/get': async (them: TestUser) => ({ resident_id: await addResident(them) }),
     'gifts/make': async (them: TestUser) => ({
       resident_id: await addResident(them),

@@ -107,6 +107,8 @@ const SETTING: CallName[] = [
   'photos/remove',
   'photos/answer',
   'photos/thank',
+  'gazettes/set',
+  'gazettes/set-posted',
   'gifts/open',
   'exports/make',
   'photos/download',

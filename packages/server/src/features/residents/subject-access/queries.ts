@@ -28,6 +28,8 @@ export const PARTS = {
   },
   photo_people: { title: 'Photos they can be recognised in', order: 'photo_id' },
   photo_books: { title: 'Photo books of them', order: 'created_at' },
+  gazette_readers: { title: 'For whom a gazette is printed', order: 'set_at' },
+  gazettes: { title: 'Gazettes of them', order: 'quarter' },
   photo_gifts: { title: 'Files with all their photos', order: 'created_at' },
   observations: { title: 'What the team noticed', order: 'seen_at' },
   observation_addenda: { title: 'What was added to it later', order: 'created_at' },

@@ -53,6 +53,7 @@ const INTERNAL = new Set([
 
 interface BookPage {
   text: string | null;
+  notes?: { text: string | null }[];
 }
 
 interface Wanted {
@@ -144,8 +145,15 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
   }
   if (name === 'photo_books') {
     const { title, subtitle, pages, created_by, created_at } = row;
-    const text = (pages as BookPage[]).flatMap((page) => page.text ?? []).join('\n');
+    const text = (pages as BookPage[])
+      .flatMap((page) => [page.text, ...(page.notes ?? []).map((note) => note.text)])
+      .filter(Boolean)
+      .join('\n');
     return { title, subtitle, text, created_by, created_at };
+  }
+  if (name === 'gazettes') {
+    const { quarter, state, created_at, posted_at, posted_by } = row;
+    return { quarter, state, created_at, posted_at, posted_by };
   }
   if (name === 'photo_gifts') {
     const { photo_count, requested_by, created_at } = row;
@@ -191,8 +199,8 @@ function redacted(
   name: PartName,
   whole: PartRow,
 ): PartRow {
-  if (name === 'visitor_entries' && hide_others) {
-    const { name: _visitor, ...others } = whole;
+  if ((name === 'visitor_entries' || name === 'gazette_readers') && hide_others) {
+    const { name: _person, ...others } = whole;
     return others;
   }
   if (name !== 'consents') return whole;

@@ -1,0 +1,7 @@
+import { defineJob } from '../../../jobs/queue.ts';
+
+export const makeGazette = defineJob<{
+  carehome_id: string;
+  resident_id: string;
+  quarter: string;
+}>()('make-gazette');

@@ -1,0 +1,1 @@
+export { queueGazettes } from './queue-gazettes.ts';

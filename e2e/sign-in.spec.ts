@@ -184,6 +184,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
       'dashboard/home',
       'dashboard/percentage-of-residents-engaged',
       'events/list',
+      'gazettes/waiting',
       'login',
       'me',
       'observations/alerts',

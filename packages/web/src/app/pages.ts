@@ -67,6 +67,7 @@ export const pages = {
   'photo-suggestions': () => import('../features/photos/family/photo-suggestions-page.tsx'),
   'tabs/photo-book': () => import('../features/photos/photos/photo-book-page.tsx'),
   'photo-export': () => import('../features/photos/exports/photo-export-page.tsx'),
+  gazettes: () => import('../features/photos/gazettes/gazettes-page.tsx'),
   'photo-gift': () => import('../features/photos/gifts/photo-gift-page.tsx'),
   slideshow: () => import('../features/photos/slideshow/slideshow-page.tsx'),
   photo: () => import('../features/photos/photos/photo-page.tsx'),

@@ -41,6 +41,9 @@ const CARDS: Record<ResidentCardName, ResidentCard> = {
   consents: card(
     async () => (await import('../features/residents/consents/resident-card.tsx')).ConsentsCard,
   ),
+  gazette: card(
+    async () => (await import('../features/photos/gazettes/resident-card.tsx')).GazetteCard,
+  ),
   gift: card(async () => (await import('../features/photos/gifts/resident-card.tsx')).GiftCard),
 };
 

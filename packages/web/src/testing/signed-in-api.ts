@@ -32,6 +32,12 @@ export function signedInApi(user = makeUser()) {
   api.answers('relatives/my-people', []);
   answerGraphs(api);
   api.answers('photos/to-answer', { count: 0 });
+  api.answers('gazettes/waiting', { count: 0 });
+  api.answers('gazettes/get', ({ resident_id }) => ({
+    resident: { id: resident_id, preferred_name: 'Peggy' },
+    reader: null,
+    latest: null,
+  }));
   api.answers('photos/feed', { photos: [], next: null });
   api.answers('birthdays/own', { birthday: null });
   api.answers('week-mail/get', { wanted: false });

@@ -74,6 +74,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'visiting-times': { team: m.help_page_visiting_times, family: m.help_family_visiting_times },
   'fire-list': { team: m.help_page_fire_list },
   'photo-export': { team: m.help_page_photo_export },
+  gazettes: { team: m.help_page_gazettes },
   'photo-gift': { team: m.help_page_photo_gift, family: m.help_family_photo_gift },
   slideshow: { team: m.help_page_slideshow, family: m.help_family_slideshow },
   photo: { team: m.help_page_photo, family: m.help_family_photo },

@@ -6,6 +6,7 @@ import {
   HandHelping,
   ImagePlus,
   type LucideIcon,
+  Newspaper,
 } from 'lucide-react';
 
 import { useCan } from '../../../session/use-session.ts';
@@ -19,6 +20,7 @@ import { m } from '../../../words/m.ts';
 import { usePerformers } from '../../events/performers/api.ts';
 import { useProposals } from '../../events/proposals/api.ts';
 import { useToAnswer } from '../../photos/family/api.ts';
+import { useWaitingGazettes } from '../../photos/gazettes/api.ts';
 import { useConsentsDue } from '../../residents/consents/api.ts';
 import { usePalPeople } from '../../residents/pal/api.ts';
 
@@ -42,10 +44,11 @@ export function ReviewsCard() {
   const performers = usePerformersDue();
   const proposals = useProposalsToAnswer();
   const photos = useToAnswer(useCan('photos.keep')).data?.count ?? 0;
+  const gazettes = useWaitingGazettes(useCan('photos.edit')).data?.count ?? 0;
   const isWaiting = checks.isLoading || consents.isLoading;
   // The pages behind this card show their own errors.
   if (
-    (!mayCheck && !mayConsent && performers + proposals + photos === 0) ||
+    (!mayCheck && !mayConsent && performers + proposals + photos + gazettes === 0) ||
     checks.isError ||
     consents.isError
   )
@@ -101,6 +104,16 @@ export function ReviewsCard() {
             icon: ImagePlus,
             title: m.home_reviews_photos({ count: photos }),
             text: m.home_reviews_photos_text(),
+          },
+        ]
+      : []),
+    ...(gazettes > 0
+      ? [
+          {
+            to: '/gazettes',
+            icon: Newspaper,
+            title: m.home_reviews_gazettes({ count: gazettes }),
+            text: m.home_reviews_gazettes_text(),
           },
         ]
       : []),

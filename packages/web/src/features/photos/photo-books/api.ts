@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../../api/api-error.ts';
 import { read } from '../../../api/client.ts';
 import { useCall, useCallMutation } from '../../../api/hooks.ts';
+import { serverUrl } from '../../../api/server-url.ts';
 
 export type Book = Output<'photo-books/get'>;
 export type BookRow = Output<'photo-books/list'>[number];
@@ -34,3 +35,11 @@ export const useShareBook = () => useCallMutation('photo-books/share');
 export const useRemoveBook = () => useCallMutation('photo-books/remove');
 export const useMakeBook = () => useCallMutation('photo-books/make');
 export const useOpenBook = () => useCallMutation('photo-books/open');
+
+/** Follows a signed address, which the browser saves as a file. */
+export function saveFrom({ url, file_name }: { url: string; file_name: string }) {
+  const link = document.createElement('a');
+  link.href = serverUrl(url);
+  link.download = file_name;
+  link.click();
+}

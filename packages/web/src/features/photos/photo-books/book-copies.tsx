@@ -1,6 +1,5 @@
 import { FileDown, Printer } from 'lucide-react';
 
-import { serverUrl } from '../../../api/server-url.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -9,17 +8,9 @@ import { ListRow } from '../../../ui/layout/list-row.tsx';
 import { List } from '../../../ui/layout/list.tsx';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
-import { type Book, type BookCopy, useMakeBook, useOpenBook } from './api.ts';
+import { type Book, type BookCopy, saveFrom, useMakeBook, useOpenBook } from './api.ts';
 
 import styles from './books.module.css';
-
-/** Follows a signed address, which the browser saves as a file. */
-function saveFrom({ url, file_name }: { url: string; file_name: string }) {
-  const link = document.createElement('a');
-  link.href = serverUrl(url);
-  link.download = file_name;
-  link.click();
-}
 
 /** PDFs of the book, and what has to be printed again. */
 export function BookCopies({ book }: { book: Pick<Book, 'id' | 'copies'> }) {

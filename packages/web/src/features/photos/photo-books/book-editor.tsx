@@ -25,6 +25,7 @@ export function BookEditor({ data }: { data: Book }) {
   const [at, setAt] = useState(0);
   const [added, setAdded] = useState<readonly BookPhoto[]>([]);
   const { book } = edits;
+  const isGazette = data.kind === 'gazette';
   const photos = new Map([...added, ...data.photos].map((photo) => [photo.id, photo]));
   const shownAt = Math.min(at, book.pages.length - 1);
   const page = book.pages[shownAt];
@@ -38,7 +39,7 @@ export function BookEditor({ data }: { data: Book }) {
     <Page
       title={book.title}
       lead={data.resident?.preferred_name ?? m.photo_books_household()}
-      back="/photo-books"
+      back={isGazette ? '/gazettes' : '/photo-books'}
       actions={<UndoButton edits={edits} />}
     >
       {data.missing.length > 0 && (
@@ -53,10 +54,12 @@ export function BookEditor({ data }: { data: Book }) {
           photos={photos}
           at={shownAt}
           onChoose={setAt}
-          onMove={(from, to) => {
-            edits.movePage(from, to);
-            setAt(to);
-          }}
+          {...(!isGazette && {
+            onMove: (from: number, to: number) => {
+              edits.movePage(from, to);
+              setAt(to);
+            },
+          })}
         />
         <div className={styles.main}>
           <PageTurner book={shown} pages={book.pages} photos={photos} at={shownAt} onTurn={setAt} />
@@ -77,7 +80,11 @@ export function BookEditor({ data }: { data: Book }) {
         </div>
         <div className={styles.side}>
           <BookCopies book={data} />
-          <BookSettings edits={edits} hasEditions={data.resident !== null} />
+          <BookSettings
+            edits={edits}
+            kind={data.kind}
+            hasEditions={data.resident !== null && !isGazette}
+          />
           <ShareCard data={data} />
         </div>
       </div>
@@ -146,7 +153,7 @@ function ShareCard({ data }: { data: Book }) {
             {
               onSuccess: () => {
                 showToast({ title: m.photo_books_removed(), tone: 'success' });
-                void navigate('/photo-books');
+                void navigate(data.kind === 'gazette' ? '/gazettes' : '/photo-books');
               },
             },
           )

@@ -1,5 +1,6 @@
 import {
   BOOK_LIMITS,
+  type BookKind,
   EDITIONS,
   ORIENTATIONS,
   PAPERS,
@@ -16,7 +17,13 @@ import type { BookEdits } from './use-book-edits.ts';
 
 import styles from './books.module.css';
 
-export function BookSettings({ edits, hasEditions }: { edits: BookEdits; hasEditions: boolean }) {
+interface Props {
+  edits: BookEdits;
+  kind: BookKind;
+  hasEditions: boolean;
+}
+
+export function BookSettings({ edits, kind, hasEditions }: Props) {
   const { book, change } = edits;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,38 +42,45 @@ export function BookSettings({ edits, hasEditions }: { edits: BookEdits; hasEdit
           maxLength={BOOK_LIMITS.subtitle}
           onChange={({ target }) => change({ subtitle: target.value })}
         />
-        <SegmentedControl
-          label={m.photo_books_paper()}
-          options={PAPERS.map((value) => ({ value, label: PAPER_WORDS[value]() }))}
-          value={book.paper}
-          onChange={(paper) => change({ paper })}
-        />
-        <SegmentedControl
-          label={m.photo_books_orientation()}
-          options={ORIENTATIONS.map((value) => ({ value, label: ORIENTATION_WORDS[value]() }))}
-          value={book.orientation}
-          onChange={(orientation) => change({ orientation })}
-        />
-        {hasEditions && (
-          <SegmentedControl
-            label={m.photo_books_edition()}
-            options={EDITIONS.map((value) => ({ value, label: EDITION_WORDS[value]().label }))}
-            value={book.edition}
-            onChange={(edition) => change({ edition })}
-          />
-        )}
-        <Switch
-          label={m.photo_books_large_print()}
-          value={book.large_print ?? false}
-          onChange={(large_print) => change({ large_print })}
-        />
-        <Switch
-          label={m.photo_books_bleed()}
-          hint={m.photo_books_bleed_hint()}
-          value={book.with_bleed ?? false}
-          onChange={(with_bleed) => change({ with_bleed })}
-        />
+        {/* A gazette is always A4 in large print. */}
+        {kind === 'book' && <Format edits={edits} hasEditions={hasEditions} />}
       </div>
     </Fold>
   );
 }
+
+const Format = ({ edits: { book, change }, hasEditions }: Pick<Props, 'edits' | 'hasEditions'>) => (
+  <>
+    <SegmentedControl
+      label={m.photo_books_paper()}
+      options={PAPERS.map((value) => ({ value, label: PAPER_WORDS[value]() }))}
+      value={book.paper}
+      onChange={(paper) => change({ paper })}
+    />
+    <SegmentedControl
+      label={m.photo_books_orientation()}
+      options={ORIENTATIONS.map((value) => ({ value, label: ORIENTATION_WORDS[value]() }))}
+      value={book.orientation}
+      onChange={(orientation) => change({ orientation })}
+    />
+    {hasEditions && (
+      <SegmentedControl
+        label={m.photo_books_edition()}
+        options={EDITIONS.map((value) => ({ value, label: EDITION_WORDS[value]().label }))}
+        value={book.edition}
+        onChange={(edition) => change({ edition })}
+      />
+    )}
+    <Switch
+      label={m.photo_books_large_print()}
+      value={book.large_print ?? false}
+      onChange={(large_print) => change({ large_print })}
+    />
+    <Switch
+      label={m.photo_books_bleed()}
+      hint={m.photo_books_bleed_hint()}
+      value={book.with_bleed ?? false}
+      onChange={(with_bleed) => change({ with_bleed })}
+    />
+  </>
+);

@@ -15,6 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { m } from '../../../words/m.ts';
 import type { BookPhoto, Page } from './api.ts';
 import { TEMPLATE_WORDS } from './book-words.ts';
+import { PageNotes } from './page-notes.tsx';
 import { PagePhotos } from './page-photos.tsx';
 import type { BookEdits } from './use-book-edits.ts';
 
@@ -34,8 +35,17 @@ interface Props {
   onAdd: (photo: BookPhoto) => void;
 }
 
-const HAS_HEADING: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'photos', 'text']);
-const HAS_TEXT: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'text']);
+const HAS_HEADING: ReadonlySet<Page['kind']> = new Set([
+  'chapter',
+  'month',
+  'photos',
+  'text',
+  'back',
+]);
+const HAS_TEXT: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'text', 'back']);
+/** A gazette has two pages and keeps them. */
+const IS_FIXED: ReadonlySet<Page['kind']> = new Set(['front', 'back']);
+const HAS_TEMPLATE: ReadonlySet<Page['kind']> = new Set(['photos', 'front', 'back']);
 
 /** The fields and buttons of one page. */
 export function PageFields({
@@ -101,7 +111,7 @@ export function PageFields({
             onChange={({ target }) => set({ by: target.value === '' ? null : target.value })}
           />
         )}
-        {page.kind === 'photos' && page.photos.length > 1 && (
+        {HAS_TEMPLATE.has(page.kind) && page.photos.length > 1 && (
           <Select
             label={m.photo_books_template()}
             placeholder={null}
@@ -112,6 +122,7 @@ export function PageFields({
             }
           />
         )}
+        {page.notes && <PageNotes notes={page.notes} onChange={(notes) => set({ notes })} />}
         <PagePhotos page={page} photos={photos} onChange={(next) => set({ photos: next })} />
         <div className={styles.buttons}>
           {page.photos.length < PHOTOS_PER_PAGE[page.kind] && (
@@ -123,31 +134,14 @@ export function PageFields({
               {m.photo_books_add_photo()}
             </Button>
           )}
-          <Button kind="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={insertText}>
-            {m.photo_books_add_text()}
-          </Button>
-          {at > 0 && (
-            <Button kind="quiet" icon={<ArrowUp aria-hidden="true" />} onClick={() => move(at - 1)}>
-              {m.photo_books_move_earlier()}
-            </Button>
-          )}
-          {at < count - 1 && (
-            <Button
-              kind="quiet"
-              icon={<ArrowDown aria-hidden="true" />}
-              onClick={() => move(at + 1)}
-            >
-              {m.photo_books_move_later()}
-            </Button>
-          )}
-          {count > 1 && (
-            <Button
-              kind="quiet"
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => edits.change({ pages: pages.toSpliced(at, 1) })}
-            >
-              {m.photo_books_remove_page()}
-            </Button>
+          {!IS_FIXED.has(page.kind) && (
+            <PageButtons
+              at={at}
+              count={count}
+              onInsert={insertText}
+              onMove={move}
+              onRemove={() => edits.change({ pages: pages.toSpliced(at, 1) })}
+            />
           )}
         </div>
       </div>
@@ -168,3 +162,34 @@ export function PageFields({
     </Card>
   );
 }
+
+interface ButtonsProps {
+  at: number;
+  count: number;
+  onInsert: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+const PageButtons = ({ at, count, onInsert, onMove, onRemove }: ButtonsProps) => (
+  <>
+    <Button kind="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onInsert}>
+      {m.photo_books_add_text()}
+    </Button>
+    {at > 0 && (
+      <Button kind="quiet" icon={<ArrowUp aria-hidden="true" />} onClick={() => onMove(at - 1)}>
+        {m.photo_books_move_earlier()}
+      </Button>
+    )}
+    {at < count - 1 && (
+      <Button kind="quiet" icon={<ArrowDown aria-hidden="true" />} onClick={() => onMove(at + 1)}>
+        {m.photo_books_move_later()}
+      </Button>
+    )}
+    {count > 1 && (
+      <Button kind="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+        {m.photo_books_remove_page()}
+      </Button>
+    )}
+  </>
+);

@@ -12,7 +12,8 @@ interface Props {
   photos: ReadonlyMap<string, BookPhoto>;
   at: number;
   onChoose: (at: number) => void;
-  onMove: (from: number, to: number) => void;
+  /** The two pages of a gazette stay where they are. */
+  onMove?: (from: number, to: number) => void;
 }
 
 /** All pages in order. Dragging moves one; so do the buttons of the page, by keyboard too. */
@@ -26,13 +27,13 @@ export function PageStrip({ book, pages, photos, at, onChoose, onMove }: Props) 
             type="button"
             className={styles.thumb}
             aria-current={index === at ? 'page' : undefined}
-            draggable
+            draggable={onMove !== undefined}
             onClick={() => onChoose(index)}
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              if (dragged !== undefined && dragged !== index) onMove(dragged, index);
+              if (dragged !== undefined && dragged !== index) onMove?.(dragged, index);
               setDragged(undefined);
             }}
           >

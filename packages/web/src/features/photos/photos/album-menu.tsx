@@ -1,5 +1,5 @@
 import { isVisitor } from '@relish/shared/permissions.ts';
-import { BookOpen, Ellipsis, Gift, Presentation } from 'lucide-react';
+import { BookOpen, Ellipsis, Gift, Newspaper, Presentation } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
@@ -36,6 +36,16 @@ export function AlbumMenu({ residentId }: { residentId: string | null }) {
           icon: BookOpen,
           onSelect: () => void navigate(`/photo-books${of}`),
         },
+        ...(isHousehold
+          ? []
+          : [
+              {
+                id: 'gazettes',
+                label: m.gazettes_title(),
+                icon: Newspaper,
+                onSelect: () => void navigate('/gazettes'),
+              },
+            ]),
         ...(hasGift
           ? [
               {

@@ -34,6 +34,7 @@ export type ResidentCardName =
   | 'visits'
   | 'photos'
   | 'consents'
+  | 'gazette'
   | 'gift';
 
 /** Cards of other features are passed in by the routes, because some belong to later areas. */
@@ -104,7 +105,7 @@ const Cards = ({ resident, cards: Others }: Props) => (
       </Stack>
     </div>
     <Stack>
-      <Others resident={resident} names={['relatives', 'visits', 'consents', 'gift']} />
+      <Others resident={resident} names={['relatives', 'visits', 'gazette', 'consents', 'gift']} />
     </Stack>
   </div>
 );

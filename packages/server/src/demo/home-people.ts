@@ -23,6 +23,7 @@ import { makeHomeConsents } from './home-consents.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
 import { makeHomeDirectory, makeHomeProposals } from './home-directory.ts';
 import { makeHomeEvents } from './home-events.ts';
+import { makeHomeGazettes } from './home-gazettes.ts';
 import { makeHomeNotices } from './home-notices.ts';
 import { makeHomeObservations } from './home-observations.ts';
 import { makeHomeOutcomes } from './home-outcomes.ts';
@@ -200,6 +201,7 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     ...written,
     relativeId: relatives.find(({ user_id }) => user_id !== null)?.user_id ?? undefined,
   });
+  await makeHomeGazettes(db, idByKey, { ...written, managerId });
   if (setting.writesFull) await makeHomeObservations(db, living, written);
   await makeHomeNotices(db, setting);
   const programme = { ...setting, leads: keyWorkers, timeZone: TIME_ZONE };

@@ -37,7 +37,7 @@ export const GazetteSetting = OfResident.extend({
   message: 'Say how you know that the person wants this.',
 });
 
-const READS = ['gazettes', 'photo-books', 'residents'] as const;
+const READS = ['gazettes', 'photo-books', 'residents', 'consents'] as const;
 
 export const gazetteCalls = defineCalls({
   'gazettes/list': {

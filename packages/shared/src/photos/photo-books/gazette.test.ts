@@ -63,6 +63,20 @@ describe('a gazette', () => {
     expect(pages[0]?.photos.map(({ photo_id }) => photo_id)).toContain(best.id);
   });
 
+  it('has pictures on both pages, however few there are', () => {
+    const counts = [2, 3, 4, 5, 6, 7].map((number) =>
+      layOut(several(number))?.map(({ photos }) => photos.length),
+    );
+    expect(counts).toEqual([
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [3, 2],
+      [3, 3],
+      [3, 4],
+    ]);
+  });
+
   it('is not made of one photo, but is made of one quote', () => {
     expect(layOut(several(1))).toBeUndefined();
     expect(layOut([], [text('about_me', 'I was born beside the canal.')])).toBeUndefined();
@@ -104,7 +118,7 @@ describe('a gazette', () => {
   });
 
   it('leaves out a text that is withheld, and gives its space to the pictures', () => {
-    const candidates = several(2);
+    const candidates = several(4);
     const [front] = layOut(candidates, [text('record', 'What a lovely tune.')]) ?? [];
     if (!front) throw new Error('there is no page');
     const hidden = {

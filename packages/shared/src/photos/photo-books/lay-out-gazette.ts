@@ -15,9 +15,7 @@ export interface GazetteToLayOut {
   newId: () => string;
 }
 
-const ON_FRONT = 2;
-/** From so many photos on, the front holds one more. */
-const MANY = 6;
+const AT_LEAST = 2;
 const QUOTES = 3;
 const ACTIVITIES = 5;
 /** Longer texts would push the pictures aside at this size of print. */
@@ -29,11 +27,12 @@ export function layOutGazette(gazette: GazetteToLayOut): [BookPage, BookPage] | 
   const most = PHOTOS_PER_PAGE.front + PHOTOS_PER_PAGE.back;
   const chosen = choosePhotos(gazette.candidates, most);
   const quotes = texts.filter(({ source, text }) => source.kind === 'record' && isShort(text));
-  if (chosen.length < ON_FRONT && quotes.length === 0) return undefined;
+  if (chosen.length < AT_LEAST && quotes.length === 0) return undefined;
   const best = new Set(
     chosen
       .toSorted((one, other) => rankPhoto(other) - rankPhoto(one))
-      .slice(0, chosen.length >= MANY ? PHOTOS_PER_PAGE.front : ON_FRONT),
+      // Both pages have something to look at.
+      .slice(0, Math.min(PHOTOS_PER_PAGE.front, Math.ceil(chosen.length / 2))),
   );
   const front = chosen.filter((photo) => best.has(photo));
   const back = chosen.filter((photo) => !best.has(photo));
@@ -93,4 +92,4 @@ function chooseStory({ texts, turn }: GazetteToLayOut): PageNote[] {
 const closeWith = (telephone: string | null) =>
   telephone === null
     ? 'We would love to hear from you.'
-    : `Ring us on ${telephone}. We would love to hear from you.`;
+    : `We would love to hear from you.\nRing us on ${telephone}.`;

@@ -111,7 +111,7 @@ function toBlocks(notes: readonly PageNote[]): Block[] {
   return notes.flatMap((note, at) => {
     if (note.source.kind !== 'activity') return toNote(note, at === 0);
     if (note !== activities[0]) return [];
-    const text = activities.map((each) => each.text).join(' · ');
+    const text = activities.map((each) => each.text).join(', ');
     return toNote({ ...note, text }, at === 0);
   });
 }

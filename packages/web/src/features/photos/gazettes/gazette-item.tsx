@@ -28,7 +28,9 @@ export function GazetteItem({ gazette }: { gazette: Gazette }) {
           {state === 'making' ? (
             <ProgressBar label={STATE_WORDS.making()} value={undefined} />
           ) : (
-            <Status gazette={gazette} />
+            <div>
+              <Status gazette={gazette} />
+            </div>
           )}
           <div className={styles.buttons}>
             <Buttons gazette={gazette} />

@@ -27,7 +27,11 @@ export function BookSettings({ edits, kind, hasEditions }: Props) {
   const { book, change } = edits;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold title={m.photo_books_settings()} isOpen={isOpen} onToggle={setOpen}>
+    <Fold
+      title={kind === 'book' ? m.photo_books_settings() : m.gazettes_settings()}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       <div className={styles.fields}>
         <TextField
           label={m.photo_books_name()}

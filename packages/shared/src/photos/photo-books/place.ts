@@ -53,7 +53,7 @@ const emptyPage = (setting: BookSetting, tint: PlacedPage['tint']): PlacedPage =
 const knownPhotos = ({ page, photos }: Placing): Known[] =>
   page.photos.flatMap(({ photo_id, caption }) => {
     const photo = photos.get(photo_id);
-    return photo ? { photo, caption: caption ?? photo.caption } : [];
+    return photo ? { photo, caption: (caption ?? photo.caption) || null } : [];
   });
 
 const RULE = 0.9;

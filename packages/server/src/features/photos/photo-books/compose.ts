@@ -67,7 +67,8 @@ export async function composePages(
   return layOutBook({
     from: (await findHome(db, carehomeId)).name,
     candidates: await listCandidates(db, carehomeId, wanted, wanted),
-    texts: await listTexts(db, carehomeId, wanted, wanted),
+    // Stored with the person's own name, which the edition without names hides when it is read.
+    texts: await listTexts(db, carehomeId, { ...wanted, edition: 'named' }, wanted),
     order,
     setting,
     newId: randomUUID,

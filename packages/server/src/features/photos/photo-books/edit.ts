@@ -11,6 +11,7 @@ import { listPhotosById } from '../photos/public.ts';
 import { isHousehold } from './access.ts';
 import { composePages } from './compose.ts';
 import { expireCopies } from './copy-queries.ts';
+import { keepNames, readHidden } from './keep-names.ts';
 import { countBooks, findBook, insertBook, lockBook, updateBook } from './queries.ts';
 
 type EditingCalls = Pick<
@@ -54,30 +55,48 @@ export const editHandlers: Handlers<EditingCalls> = {
     },
   },
 
-  'photo-books/save': async (context, { id, version, pages, ...setting }) => {
-    const { db, carehomeId, now } = context;
-    const book = await lockVersion(context, id, version);
-    await checkPhotos(db, carehomeId, pages);
-    await updateBook(db, carehomeId, id, {
-      ...setting,
-      pages: JSON.stringify(keepWithheld(pages, book.pages)),
-      updated_at: now,
-      version: version + 1,
-    });
-    await audited(context, 'photo-book.save', id);
-    return { version: version + 1 };
+  'photo-books/save': {
+    staged: async (context, { id, version, pages, ...setting }) => {
+      const { transaction, system, carehomeId, now } = context;
+      const found = await transaction((db) => findBook(db, carehomeId, id));
+      if (!found) throw notFound();
+      const hidden = await system((db) =>
+        readHidden(db, carehomeId, found, { edition: setting.edition, pages }),
+      );
+      const save = context.creating(async (db) => {
+        const book = await lockVersion({ ...context, db }, id, version);
+        await checkPhotos(db, carehomeId, pages);
+        const kept = keepNames({ ...setting, pages }, book, hidden);
+        await updateBook(db, carehomeId, id, {
+          ...setting,
+          ...toColumns(kept),
+          updated_at: now,
+          version: version + 1,
+        });
+        await audited({ ...context, db }, 'photo-book.save', id);
+        return { version: version + 1 };
+      });
+      return transaction(save);
+    },
   },
 
   'photo-books/lay-out': {
     staged: async (context, { id, version, ...time }) => {
       const { transaction, system, carehomeId, now } = context;
-      const book = await transaction((db) => findBook(db, carehomeId, id));
-      if (!book) throw notFound();
-      const pages = await system((db) => composePages(db, carehomeId, { ...book, ...time }));
+      const found = await transaction((db) => findBook(db, carehomeId, id));
+      if (!found) throw notFound();
+      const { pages, hidden } = await system(async (db) => ({
+        pages: await composePages(db, carehomeId, { ...found, ...time }),
+        hidden: await readHidden(db, carehomeId, found, { edition: found.edition, pages: [] }),
+      }));
       const replace = context.creating(async (db) => {
-        await lockVersion({ ...context, db }, id, version);
-        const values = { ...time, pages: JSON.stringify(pages), updated_at: now };
-        await updateBook(db, carehomeId, id, { ...values, version: version + 1 });
+        const book = await lockVersion({ ...context, db }, id, version);
+        await updateBook(db, carehomeId, id, {
+          ...time,
+          ...toColumns(keepNames({ ...book, pages }, book, hidden)),
+          updated_at: now,
+          version: version + 1,
+        });
         await audited({ ...context, db }, 'photo-book.lay-out', id);
         return { version: version + 1 };
       });
@@ -120,14 +139,11 @@ async function checkPhotos(db: Db, carehomeId: string, pages: readonly BookPage[
     throw invalid({ pages: ['A photo has been removed meanwhile. Reload the page.'] });
 }
 
-/** A text that is withheld was not sent to the editor, so saving must not erase it. */
-const keepWithheld = (pages: readonly BookPage[], before: readonly BookPage[]) =>
-  pages.map((page) => {
-    const own = before.find(({ id }) => id === page.id);
-    return page.source && page.text === null && own
-      ? { ...page, text: own.text, by: own.by }
-      : page;
-  });
+const toColumns = ({ pages, set_aside, ...words }: ReturnType<typeof keepNames>) => ({
+  ...words,
+  pages: JSON.stringify(pages),
+  set_aside: JSON.stringify(set_aside),
+});
 
 const audited = ({ db, ...actor }: InHome, action: string, id: string) =>
   insertAudit(db, actor, { action, entity: 'photo_book', entity_id: id });

@@ -143,6 +143,12 @@ const writeDay = (day: string) =>
     new Date(`${day}T12:00:00Z`),
   );
 
+export const listSources = (pages: readonly BookPage[]): TextSource[] =>
+  pages.flatMap(({ source, photos }) => [
+    ...(source ? [source] : []),
+    ...photos.flatMap((photo) => photo.source ?? []),
+  ]);
+
 /** N24: a text is shown only while its source is shared; nameless and of the family’s own names. */
 export async function resolvePages(
   db: Db,
@@ -150,7 +156,7 @@ export async function resolvePages(
   subject: BookSubject,
   pages: readonly BookPage[],
 ): Promise<{ pages: BookPage[]; withheld: string[] }> {
-  const sources = pages.flatMap(({ source }) => source ?? []);
+  const sources = listSources(pages);
   const texts = sources.length === 0 ? [] : await listTexts(db, carehomeId, subject, { sources });
   const isShared = (source: TextSource) => texts.some((text) => text.source.id === source.id);
   const hide = await hidingNames(db, carehomeId, subject);
@@ -167,7 +173,10 @@ export async function resolvePages(
           isWithheld || (subject.edition === 'nameless' && page.kind === 'text')
             ? null
             : hide(page.by),
-        photos: page.photos.map(({ photo_id, caption }) => ({ photo_id, caption: hide(caption) })),
+        photos: page.photos.map((photo) => ({
+          ...photo,
+          caption: photo.source && !isShared(photo.source) ? null : hide(photo.caption),
+        })),
       };
     }),
   };

@@ -1,0 +1,130 @@
+import type { Input } from '@relish/shared/calls.ts';
+import type { Book } from '@relish/shared/photos/photo-books/contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { makeBookHome } from '../../../testing/book-home.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+
+type Changes = Partial<Input<'photo-books/save'>>;
+
+async function makeEditedHome() {
+  const home = await makeBookHome(t);
+  const rename = (id: string, name: string) =>
+    t.database.system((db) =>
+      db
+        .updateTable('residents')
+        .set({ first_name: name, preferred_name: name })
+        .where('id', '=', id)
+        .execute(),
+    );
+  await rename(home.rose, 'Rosalind');
+  await rename(home.ann, 'Annabelle');
+  /** Saves the book as the editor got it, with these changes. */
+  const save = async (id: string, change: (book: Book) => Changes = () => ({})) => {
+    const book = await home.get(id);
+    const { title, subtitle, paper, orientation, edition, pages, version } = book;
+    const shown = { id, version, title, subtitle, paper, orientation, edition, pages };
+    const { status, body } = await t.call(
+      'photo-books/save',
+      { ...shown, ...change(book) } as never,
+      home.manager,
+    );
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return home.get(id);
+  };
+  return { ...home, save };
+}
+
+const withCaption = (caption: string | null) => (book: Book) => ({
+  pages: book.pages.map((page) => ({
+    ...page,
+    photos: page.photos.map((photo) => ({ ...photo, caption })),
+  })),
+});
+
+const captions = ({ pages }: Book) => [
+  ...new Set(pages.flatMap(({ photos }) => photos.map(({ caption }) => caption))),
+];
+
+describe('editing the edition without names', () => {
+  it('shows no name and loses none from the stored words', async () => {
+    const home = await makeEditedHome();
+    await home.share();
+    const id = await home.addBook({ title: 'Rosalind’s year', subtitle: 'For Rosalind' });
+    await home.save(id, withCaption('Rosalind by the canal'));
+    const nameless = await home.save(id, () => ({ edition: 'nameless' }));
+    expect(captions(nameless)).toEqual(['A resident by the canal']);
+    expect(JSON.stringify(nameless.pages)).not.toContain('Rosalind');
+    await home.save(id);
+    const { title, subtitle, ...named } = await home.save(id, () => ({ edition: 'named' }));
+    expect([title, subtitle]).toEqual(['Rosalind’s year', 'For Rosalind']);
+    expect(captions(named as Book)).toEqual(['Rosalind by the canal']);
+  });
+
+  it('takes words that were changed as they were written', async () => {
+    const home = await makeEditedHome();
+    await home.share();
+    const id = await home.addBook({ edition: 'nameless' });
+    await home.save(id, withCaption('Rosalind by the canal'));
+    await home.save(id, withCaption('By the river'));
+    const named = await home.save(id, () => ({ edition: 'named' }));
+    expect(captions(named)).toEqual(['By the river']);
+  });
+
+  it('brings the names of a removed page back when the page is put back', async () => {
+    const home = await makeEditedHome();
+    await home.share();
+    const id = await home.addBook({ edition: 'nameless' });
+    const { pages } = await home.save(id, withCaption('Rosalind by the canal'));
+    expect(JSON.stringify(pages)).not.toContain('Rosalind');
+    await home.save(id, (book) => ({ pages: book.pages.slice(0, 1) }));
+    await home.save(id, () => ({ pages }));
+    const named = await home.save(id, () => ({ edition: 'named' }));
+    expect(captions(named)).toEqual(['Rosalind by the canal']);
+  });
+
+  it('keeps a caption that was emptied empty', async () => {
+    const home = await makeEditedHome();
+    await home.share({ caption: 'Tea in the garden' });
+    const id = await home.addBook();
+    expect(captions(await home.save(id, withCaption('')))).toEqual(['']);
+  });
+});
+
+describe('laying a book out again', () => {
+  it('chooses photos of another time, and the earlier pages can be saved again', async () => {
+    const home = await makeEditedHome();
+    const [autumn, spring] = [
+      await home.share({ taken_on: '2026-10-04' }),
+      await home.share({ taken_on: '2026-04-04' }),
+    ];
+    const id = await home.addBook({ edition: 'nameless', from_day: '2026-09-01' });
+    const before = await home.save(id, withCaption('Rosalind in the rain'));
+    const input = { id, version: before.version, from_day: '2026-03-01', to_day: '2026-05-01' };
+    expect((await t.call('photo-books/lay-out', input, home.manager)).status).toBe(200);
+    const after = await home.get(id);
+    expect(after.photos.map((photo) => photo.id)).toEqual([spring]);
+    await home.save(id, () => ({ pages: before.pages }));
+    const { photos, ...undone } = await home.save(id, () => ({ edition: 'named' }));
+    expect(photos.map((photo) => photo.id)).toEqual([autumn]);
+    expect(captions(undone as Book)).toEqual(['Rosalind in the rain']);
+  });
+
+  it('refuses to replace pages that a colleague has changed meanwhile', async () => {
+    const home = await makeEditedHome();
+    const id = await home.addBook();
+    const { version } = await home.get(id);
+    await home.save(id);
+    for (const call of ['photo-books/lay-out', 'photo-books/save'] as const) {
+      const { title, paper, orientation, edition, pages } = await home.get(id);
+      const input = { id, version, title, paper, orientation, edition, pages };
+      const { status, body } = await t.call(call, input as never, home.manager);
+      expect([status, Object.keys(body.errors as object)]).toEqual([422, ['version']]);
+    }
+  });
+});

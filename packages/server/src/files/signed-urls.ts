@@ -5,9 +5,9 @@ import type { Size } from './sizes.ts';
 
 /**
  * The consent required depends on the audience. `display`: staff show the album of the home to
- * whoever is in the room.
+ * whoever is in the room. `book`: staff see a photo as the family of one resident does.
  */
-export const AUDIENCES = ['staff', 'family', 'screen', 'display'] as const;
+export const AUDIENCES = ['staff', 'family', 'screen', 'display', 'book'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface MediaLink {
@@ -16,6 +16,8 @@ export interface MediaLink {
   id: string;
   size: Size;
   audience: Audience;
+  /** The resident whose family a `book` is for. */
+  residentId?: string | undefined;
   /** Unix time in seconds. */
   until: number;
 }
@@ -27,17 +29,18 @@ const WINDOW_MS = minutes(5);
 const expiryTime = (now: Date) => ((Math.floor(now.getTime() / WINDOW_MS) + 2) * WINDOW_MS) / 1000;
 
 export function createUrlSigner(key: Buffer) {
-  const sign = ({ carehomeId, holderId, id, size, audience, until }: MediaLink) =>
+  const sign = ({ carehomeId, holderId, id, size, audience, until, residentId }: MediaLink) =>
     createHmac('sha256', key)
-      .update([carehomeId, holderId, id, size, audience, until].join('\n'))
+      .update([carehomeId, holderId, id, size, audience, until, residentId ?? ''].join('\n'))
       .digest();
 
   return {
     url: (link: Omit<MediaLink, 'until'>, now: Date): string => {
       const until = expiryTime(now);
       const proof = sign({ ...link, until }).toString('base64url');
-      const { carehomeId, holderId, id, size, audience } = link;
-      return `/media/${carehomeId}/${id}/${size}?by=${holderId}&for=${audience}&until=${until}&proof=${proof}`;
+      const { carehomeId, holderId, id, size, audience, residentId } = link;
+      const of = residentId === undefined ? '' : `&of=${residentId}`;
+      return `/media/${carehomeId}/${id}/${size}?by=${holderId}&for=${audience}${of}&until=${until}&proof=${proof}`;
     },
 
     isGood: (link: MediaLink, proof: string, now: Date): boolean => {

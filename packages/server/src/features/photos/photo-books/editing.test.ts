@@ -3,6 +3,7 @@ import type { Book } from '@relish/shared/photos/photo-books/contract.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { makeBookHome } from '../../../testing/book-home.ts';
+import { BLUE, contrast, RED } from '../../../testing/photo-home.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -126,5 +127,28 @@ describe('laying a book out again', () => {
       const { status, body } = await t.call(call, input as never, home.manager);
       expect([status, Object.keys(body.errors as object)]).toEqual([422, ['version']]);
     }
+  });
+});
+
+describe('the preview', () => {
+  it('shows staff the blurred photo that is printed, and nothing once consent is withdrawn', async () => {
+    const home = await makeEditedHome();
+    await home.share({
+      people: [
+        { kind: 'resident', resident_id: home.rose, region: RED },
+        { kind: 'resident', resident_id: home.ann, region: BLUE, treatment: 'blur' },
+      ],
+    });
+    await home.says(home.ann, 'photo_other_families', 'withdrawn');
+    const id = await home.addBook();
+    const address = (await home.get(id)).photos[0]?.picture.large ?? '';
+    const { statusCode, rawPayload } = await home.fetchPicture(address);
+    expect(statusCode).toBe(200);
+    expect(await contrast(rawPayload, BLUE)).toBeLessThan(25);
+    expect(await contrast(rawPayload, RED)).toBeGreaterThan(60);
+    const forAnn = address.replace(home.rose, home.ann);
+    expect((await home.fetchPicture(forAnn)).statusCode).toBe(404);
+    await home.says(home.rose, 'photo_own_family', 'withdrawn');
+    expect((await home.fetchPicture(address)).statusCode).toBe(404);
   });
 });

@@ -13,7 +13,13 @@ import { countPages, findAffected } from './affected.ts';
 import { listShown } from './compose.ts';
 import { type CopyRow, listCopies } from './copy-queries.ts';
 import { listBooks } from './queries.ts';
-import { hidingNames, type ResolvedPhoto, resolvePages, resolvePhotos } from './resolve.ts';
+import {
+  type BookSubject,
+  hidingNames,
+  type ResolvedPhoto,
+  resolvePages,
+  resolvePhotos,
+} from './resolve.ts';
 
 type ReadingCalls = Pick<
   typeof photoBookCalls,
@@ -80,7 +86,7 @@ export const readHandlers: Handlers<ReadingCalls> = {
         pages,
         withheld,
         missing,
-        photos: shown.map((photo) => toPhoto(context, photo)),
+        photos: shown.map((photo) => toPhoto(context, book, photo)),
         resident:
           resident_id === null ? null : { id: resident_id, preferred_name: preferred_name ?? '' },
         is_shared: shared_at !== null,
@@ -99,17 +105,26 @@ export const readHandlers: Handlers<ReadingCalls> = {
       const shown = await system((db) =>
         listShown(db, carehomeId, book, { from_day: null, to_day: null }),
       );
-      return shown.map((photo) => toPhoto(context, photo));
+      return shown.map((photo) => toPhoto(context, book, photo));
     },
   },
 };
 
-function toPhoto(context: SignedIn, { row, decision, laid }: ResolvedPhoto): BookPhoto {
+function toPhoto(
+  context: SignedIn,
+  { resident_id }: BookSubject,
+  { row, decision, laid }: ResolvedPhoto,
+): BookPhoto {
   const { media, carehomeId, user, now } = context;
-  const audience = isRelative(user) ? 'family' : 'staff';
+  const link = { carehomeId, id: row.media_id, now };
   return {
     ...laid,
-    picture: media.signUrls({ carehomeId, id: row.media_id, audience, now }),
+    // Staff see the photo as it will be printed, with everyone blurred whom the family may not see.
+    picture: isRelative(user)
+      ? media.signUrls({ ...link, audience: 'family' })
+      : resident_id === null
+        ? media.signUrls({ ...link, audience: 'staff' })
+        : media.signUrls({ ...link, audience: 'book', residentId: resident_id }),
     is_blurred: decision.see === 'blurred',
     day: row.sort_on,
     decade: row.decade,

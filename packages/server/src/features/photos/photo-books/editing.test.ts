@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Input } from '@relish/shared/calls.ts';
-import type { Book } from '@relish/shared/photos/photo-books/contract.ts';
+import type { Book, BookQuote } from '@relish/shared/photos/photo-books/contract.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { makeBookHome } from '../../../testing/book-home.ts';
 import { BLUE, contrast, RED } from '../../../testing/photo-home.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { makeReports } from '../../reports/reports/make.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -38,7 +41,9 @@ async function makeEditedHome() {
     if (status !== 200) throw new Error(JSON.stringify(body));
     return home.get(id);
   };
-  return { ...home, save };
+  const quotes = async (id: string) =>
+    (await t.call('photo-books/quotes', { id }, home.manager)).body as unknown as BookQuote[];
+  return { ...home, save, quotes };
 }
 
 const withCaption = (caption: string | null) => (book: Book) => ({
@@ -150,5 +155,77 @@ describe('the preview', () => {
     expect((await home.fetchPicture(forAnn)).statusCode).toBe(404);
     await home.says(home.rose, 'photo_own_family', 'withdrawn');
     expect((await home.fetchPicture(address)).statusCode).toBe(404);
+  });
+});
+
+describe('quotes', () => {
+  const SAID = 'Rosalind loved to row with Annabelle.';
+  const makeQuoted = async () => {
+    const home = await makeEditedHome();
+    await home.share();
+    const quoted = async (quote: string, share_with_family: boolean) => {
+      const reportId = randomUUID();
+      await t.database.system((db) =>
+        makeReports(db, home.carehomeId, [
+          {
+            id: reportId,
+            title: 'Rowing',
+            category: 'MUS',
+            started_at: '2026-11-12T10:00:00.000Z',
+            day: '2026-11-12',
+            duration_min: 40,
+            report_type: 'full',
+            createdBy: home.manager.id,
+            people: [{ resident_id: home.rose, attendance: 'took_part', quote, share_with_family }],
+          },
+        ]),
+      );
+      return reportId;
+    };
+    const reportId = await quoted(SAID, true);
+    await quoted('Not for my daughter’s ears', false);
+    return { ...home, reportId };
+  };
+
+  it('are offered only where the family may read them, without names of others', async () => {
+    const home = await makeQuoted();
+    const id = await home.addBook();
+    expect(await home.quotes(id)).toEqual([]);
+    await home.says(home.rose, 'share_activity_family', 'yes');
+    expect(await home.quotes(id)).toMatchObject([
+      {
+        text: 'Rosalind loved to row with another resident.',
+        by: 'Rosalind, 12 November 2026',
+        source: { kind: 'record', id: home.reportId },
+      },
+    ]);
+    expect((await t.call('photo-books/quotes', { id }, home.roses)).status).toBe(403);
+  });
+
+  it('N24: disappear from a caption and close its PDF when they are no longer shared', async () => {
+    const home = await makeQuoted();
+    await home.says(home.rose, 'share_activity_family', 'yes');
+    const id = await home.addBook();
+    const [quote] = await home.quotes(id);
+    await home.save(id, (book) => ({
+      pages: book.pages
+        .filter(({ kind }) => kind !== 'text')
+        .map((page) => ({
+          ...page,
+          photos: page.photos.map(({ photo_id }) => ({
+            photo_id,
+            caption: quote?.text ?? '',
+            source: quote?.source,
+          })),
+        })),
+    }));
+    const copy = await home.make(id);
+    expect((await home.open(copy)).status).toBe(200);
+    await home.says(home.rose, 'share_activity_family', 'withdrawn');
+    expect(captions(await home.get(id))).toEqual([null]);
+    expect((await home.open(copy)).status).toBe(422);
+    await home.save(id);
+    await home.says(home.rose, 'share_activity_family', 'yes');
+    expect(captions(await home.get(id))).toEqual([quote?.text]);
   });
 });

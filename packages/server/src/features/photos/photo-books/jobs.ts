@@ -108,10 +108,10 @@ async function writeBook(
 }
 
 function listUses(page: BookPage, photos: ReadonlyMap<string, ResolvedPhoto>): PageUse[] {
-  const source =
-    page.source && page.text !== null
-      ? [{ page_id: page.id, photo_id: null, source_id: page.source.id, shown: page.source.kind }]
-      : [];
+  const sources = [
+    ...(page.source && page.text !== null ? [page.source] : []),
+    ...page.photos.flatMap(({ caption, source }) => (source && caption !== null ? source : [])),
+  ];
   return [
     ...[...photos].map(([photo_id, photo]) => ({
       page_id: page.id,
@@ -119,7 +119,12 @@ function listUses(page: BookPage, photos: ReadonlyMap<string, ResolvedPhoto>): P
       source_id: null,
       shown: describeShown(photo),
     })),
-    ...source,
+    ...sources.map(({ id, kind }) => ({
+      page_id: page.id,
+      photo_id: null,
+      source_id: id,
+      shown: kind,
+    })),
   ];
 }
 

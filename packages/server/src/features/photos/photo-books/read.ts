@@ -16,6 +16,7 @@ import { listBooks } from './queries.ts';
 import {
   type BookSubject,
   hidingNames,
+  listTexts,
   type ResolvedPhoto,
   resolvePages,
   resolvePhotos,
@@ -23,7 +24,7 @@ import {
 
 type ReadingCalls = Pick<
   typeof photoBookCalls,
-  'photo-books/list' | 'photo-books/get' | 'photo-books/photos'
+  'photo-books/list' | 'photo-books/get' | 'photo-books/photos' | 'photo-books/quotes'
 >;
 
 const LISTED = 200;
@@ -106,6 +107,16 @@ export const readHandlers: Handlers<ReadingCalls> = {
         listShown(db, carehomeId, book, { from_day: null, to_day: null }),
       );
       return shown.map((photo) => toPhoto(context, book, photo));
+    },
+  },
+
+  'photo-books/quotes': {
+    staged: async (context, { id }) => {
+      const { transaction, system, carehomeId } = context;
+      const book = await transaction((db) =>
+        findReadable({ ...context, db, userId: context.user.id }, id),
+      );
+      return system((db) => listTexts(db, carehomeId, book, { from_day: null, to_day: null }));
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { PageTemplate } from './choices.ts';
 import type { Box } from './geometry.ts';
-import { breakLines, LINE_HEIGHT, toMm } from './text-lines.ts';
+import { breakEvenly, breakLines, endWithDots, LINE_HEIGHT, toMm } from './text-lines.ts';
 
 export interface ToArrange {
   ratio: number;
@@ -19,12 +19,21 @@ export interface CaptionType {
 
 const CAPTION_LINES = 5;
 
-/** Caption under a picture; a narrow picture lends it some of the space beside it. */
-export function captionLines(caption: string | null, width: number, { size }: CaptionType) {
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Caption under a picture, as wide as the picture. Even lines are as many, but slower to find. */
+function captionLines(
+  caption: string | null,
+  width: number,
+  { size }: CaptionType,
+  breakText = breakLines,
+) {
   if (caption === null) return [];
-  const lines = breakLines(caption, width, { size, face: 'italic' });
+  const style = { size, face: 'italic' } as const;
+  const lines = breakText(caption, width, style);
   if (lines.length <= CAPTION_LINES) return lines;
-  return [...lines.slice(0, CAPTION_LINES - 1), `${lines[CAPTION_LINES - 1] ?? ''} …`];
+  const last = endWithDots(lines[CAPTION_LINES - 1] ?? '', width, style);
+  return [...lines.slice(0, CAPTION_LINES - 1), last];
 }
 
 const captionHeight = (lines: readonly string[], { size }: CaptionType) =>
@@ -41,6 +50,8 @@ function partitions<T>(items: readonly T[]): T[][][] {
 interface Tried {
   placed: Arranged[];
   area: number;
+  /** Prefers two pictures of similar size to a large one beside a stamp. */
+  score: number;
 }
 
 const STEPS = 24;
@@ -58,8 +69,12 @@ function fitLargest(box: Box, attempt: (scale: number) => Arranged[] & { height?
       if (step === 0) break;
     } else high = middle;
   }
-  const area = best.reduce((sum, { picture }) => sum + picture.w * picture.h, 0);
-  return { placed: best, area };
+  const areas = best.map(({ picture }) => picture.w * picture.h);
+  return {
+    placed: best,
+    area: sum(areas),
+    score: sum(areas.map(Math.sqrt)),
+  };
 }
 
 /** Rows as wide as the box at scale 1; each row has one height. */
@@ -70,7 +85,7 @@ function arrangeRows(rows: readonly ToArrange[][], box: Box, type: CaptionType):
     const placed: Arranged[] = [];
     for (const [at, row] of rows.entries()) {
       if (at > 0) y += type.gap;
-      const ratios = row.reduce((sum, { ratio }) => sum + ratio, 0);
+      const ratios = sum(row.map(({ ratio }) => ratio));
       const height = (width - type.gap * (row.length - 1)) / ratios;
       let x = box.x + (box.w - width) / 2;
       let deepest = 0;
@@ -87,18 +102,42 @@ function arrangeRows(rows: readonly ToArrange[][], box: Box, type: CaptionType):
   });
 }
 
+const ROUNDS = 4;
+const NARROWEST = 0.15;
+
+/** Widths at which columns end at the same height, with their captions. */
+function levelColumns(columns: readonly ToArrange[][], free: number, type: CaptionType): number[] {
+  const slopes = columns.map((column) => sum(column.map(({ ratio }) => 1 / ratio)));
+  const shares = sum(slopes.map((slope) => 1 / slope));
+  let widths = slopes.map((slope) => free / slope / shares);
+  // Captions break differently at every width, so a few rounds come close enough.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const words = columns.map((column, at) =>
+      sum([
+        type.gap * (column.length - 1),
+        ...column.map(({ caption }) =>
+          captionHeight(captionLines(caption, widths[at] ?? free, type), type),
+        ),
+      ]),
+    );
+    const height = (free + sum(words.map((each, at) => each / (slopes[at] ?? 1)))) / shares;
+    const next = slopes.map((slope, at) => (height - (words[at] ?? 0)) / slope);
+    if (next.some((width) => width < free * NARROWEST)) break;
+    widths = next;
+  }
+  return widths;
+}
+
 /** Columns side by side, each of one width, as tall as they become. */
 function arrangeColumns(columns: readonly ToArrange[][], box: Box, type: CaptionType): Tried {
-  // Columns of equal height would need widths in these proportions.
-  const shares = columns.map((column) => 1 / column.reduce((sum, { ratio }) => sum + 1 / ratio, 0));
-  const total = shares.reduce((sum, share) => sum + share, 0);
   return fitLargest(box, (scale) => {
     const free = box.w * scale - type.gap * (columns.length - 1);
+    const widths = levelColumns(columns, free, type);
     let x = box.x + (box.w - box.w * scale) / 2;
     const placed: Arranged[] = [];
     let height = 0;
     for (const [at, column] of columns.entries()) {
-      const w = (free * (shares[at] ?? 0)) / total;
+      const w = widths[at] ?? free;
       let y = 0;
       for (const [row, { ratio, caption }] of column.entries()) {
         if (row > 0) y += type.gap;
@@ -121,14 +160,14 @@ const heightOf = (placed: readonly Arranged[], type: CaptionType) =>
 
 /**
  * Fills the box without cropping: every way to cut the photos into rows and columns is tried, and
- * the one with most picture is taken.
+ * the one with the largest and most even pictures is taken.
  */
 export function arrangePhotos(
   photos: readonly ToArrange[],
   box: Box,
   type: CaptionType,
   template: PageTemplate = 'auto',
-): { placed: Arranged[]; coverage: number } {
+): { placed: Arranged[]; coverage: number; smallest: number } {
   const cuts = partitions(photos);
   const rows = cuts.map((cut) => () => arrangeRows(cut, box, type));
   const columns = cuts
@@ -151,14 +190,16 @@ export function arrangePhotos(
     large_first: largeFirst,
   }[template];
   const tried = wanted.map((attempt) => attempt());
-  const best = tried.reduce((most, each) => (each.area > most.area ? each : most));
+  const best = tried.reduce((most, each) => (each.score > most.score ? each : most));
   // A little above the middle looks centred.
   const down = box.y + (box.h - heightOf(best.placed, type)) * 0.46;
   return {
-    placed: best.placed.map(({ picture, caption }) => ({
+    placed: best.placed.map(({ picture }, at) => ({
       picture: { ...picture, y: picture.y + down },
-      caption,
+      caption: captionLines(photos[at]?.caption ?? null, picture.w, type, breakEvenly),
     })),
     coverage: best.area / (box.w * box.h),
+    smallest:
+      Math.min(...best.placed.map(({ picture }) => picture.w * picture.h)) / (box.w * box.h),
   };
 }

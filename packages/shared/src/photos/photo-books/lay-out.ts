@@ -25,6 +25,8 @@ export interface BookText {
 export interface ToLayOut {
   /** The last line of the title page. */
   from: string | null;
+  /** The words of the last page. */
+  closing?: string | null;
   candidates: readonly Candidate[];
   texts: readonly BookText[];
   order: BookOrder;
@@ -63,7 +65,11 @@ export function layOutBook(book: ToLayOut): BookPage[] {
     const story = later[at];
     if (story) pages.push(toTextPage(make, story));
   }
-  return pages.slice(0, BOOK_LIMITS.pages);
+  const closing = book.closing && pages.length >= CLOSES_FROM ? [book.closing] : [];
+  return [
+    ...pages.slice(0, BOOK_LIMITS.pages - closing.length),
+    ...closing.map((text) => make('text', { text })),
+  ];
 }
 
 type Make = ReturnType<typeof makePages>;
@@ -83,7 +89,17 @@ const makePages =
   });
 
 const toTextPage = (make: Make, { heading, text, by, source }: BookText) =>
-  make('text', { heading, text: text.slice(0, BOOK_LIMITS.text), by, source });
+  make('text', { heading, text: shorten(text), by, source });
+
+/** Ends a long text after a sentence. */
+function shorten(text: string): string {
+  if (text.length <= BOOK_LIMITS.text) return text;
+  const cut = text.slice(0, BOOK_LIMITS.text - 2);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  return end > BOOK_LIMITS.text / 2
+    ? cut.slice(0, end + 1)
+    : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
 
 const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
   if (day === null) return false;
@@ -110,6 +126,8 @@ function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candid
   );
 }
 
+/** A few pages need no last word. */
+const CLOSES_FROM = 8;
 const OPENER_FROM = 4;
 /** Full pages are special: at most one in so many photos. */
 const FULL_EVERY = 7;
@@ -175,6 +193,9 @@ function layOutGroup(
   ];
 }
 
+/** A picture that takes less of its page is too small to look at. */
+const SMALL_SHARE = 0.12;
+
 /** Enough pixels for a whole page. */
 const isLarge = ({ width, height }: Candidate) => Math.max(width, height) >= 1200;
 
@@ -192,9 +213,10 @@ export function cutIntoPages(photos: readonly Candidate[], setting: BookSetting)
   const type = { size: typeSizes(setting).caption, gap: gapBetween(setting) };
   const cost = (part: readonly Candidate[]) => {
     const shown = part.map(({ width, height, caption }) => ({ ratio: width / height, caption }));
-    const { coverage } = arrangePhotos(shown, box, type);
+    const { coverage, smallest } = arrangePhotos(shown, box, type);
     // Small pictures cost more than white space: people of great age look at this book.
-    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0);
+    const tooSmall = Math.max(0, SMALL_SHARE - smallest) * 4;
+    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0) + tooSmall;
   };
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= photos.length; end += 1) {

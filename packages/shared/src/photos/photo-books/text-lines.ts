@@ -65,18 +65,70 @@ export function breakLines(
   width: number,
   { size, face }: { size: number; face: Face },
 ): string[] {
-  const fits = (line: string) => measureText(line, size, face) <= width;
+  const measure = (part: string) => measureText(part, size, face);
+  const space = measure(' ');
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(/\s+/).flatMap((each) => breakWord(each, fits))) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) line = longer;
-      else {
-        lines.push(line);
-        line = word;
+    // Widths are added up, because a layout breaks the same captions thousands of times.
+    let used = 0;
+    for (const word of paragraph.split(/\s+/)) {
+      const own = measure(word);
+      const parts = own <= width ? [word] : breakWord(word, (part) => measure(part) <= width);
+      for (const part of parts) {
+        const added = parts.length === 1 ? own : measure(part);
+        if (line !== '' && used + space + added > width + 1e-9) {
+          lines.push(line);
+          [line, used] = [part, added];
+        } else if (line === '') [line, used] = [part, added];
+        else {
+          line += ` ${part}`;
+          used += space + added;
+        }
       }
     }
     return [...lines, line];
   });
+}
+
+/** Longer paragraphs read better with full lines. */
+const EVEN_LINES = 4;
+const SHORTEST_LAST = 0.3;
+
+/**
+ * The same number of lines, but of similar length: no word is left alone on the last one. In a long
+ * paragraph only the last line is made longer.
+ */
+export function breakEvenly(
+  text: string,
+  width: number,
+  style: { size: number; face: Face },
+): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = breakLines(paragraph, width, style);
+    const lastWidth = (broken: readonly string[]) =>
+      measureText(broken.at(-1) ?? '', style.size, style.face);
+    const isLong = lines.length > EVEN_LINES;
+    if (lines.length < 2 || (isLong && lastWidth(lines) >= width * SHORTEST_LAST)) return lines;
+    // A word is never broken for the sake of even lines.
+    const widest = Math.max(
+      ...paragraph.split(/\s+/).map((word) => measureText(word, style.size, style.face)),
+    );
+    let even = lines;
+    for (let share = 0.97; share >= 0.5 && width * share >= widest; share -= 0.03) {
+      const narrower = breakLines(paragraph, width * share, style);
+      if (narrower.length !== lines.length) break;
+      even = narrower;
+      if (isLong && lastWidth(even) >= width * SHORTEST_LAST) break;
+    }
+    return even;
+  });
+}
+
+/** Ends a text that has no more room after a whole word. */
+export function endWithDots(line: string, width: number, style: { size: number; face: Face }) {
+  const words = line.split(' ');
+  const join = () => `${words.join(' ').replace(/[,;:.–-]+$/, '')} …`;
+  while (words.length > 1 && measureText(join(), style.size, style.face) > width) words.pop();
+  return join();
 }

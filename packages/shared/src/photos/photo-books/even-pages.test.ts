@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import { arrangePhotos } from './arrange.ts';
+import { BOOK_LIMITS } from './choices.ts';
+import type { Candidate } from './choose.ts';
+import { layOutBook } from './lay-out.ts';
+import type { LaidPhoto } from './page.ts';
+import { placePage } from './place.ts';
+import { breakEvenly, breakLines, endWithDots, measureText } from './text-lines.ts';
+
+const STYLE = { size: 12, face: 'italic' } as const;
+const WORDS =
+  'On the terrace after the harvest supper with the whole choir of the primary school, who came back to sing again';
+
+describe('lines', () => {
+  it('are of similar length, as many as before and never break a word', () => {
+    for (let width = 30; width < 220; width += 3) {
+      const [lines, even] = [breakLines(WORDS, width, STYLE), breakEvenly(WORDS, width, STYLE)];
+      expect(even).toHaveLength(lines.length);
+      expect(even.join(' ')).toBe(WORDS);
+      for (const line of even) expect(measureText(line, 12, 'italic')).toBeLessThanOrEqual(width);
+      const ends = [lines, even].map((each) => measureText(each.at(-1) ?? '', 12, 'italic'));
+      expect(ends[1]).toBeGreaterThanOrEqual(ends[0] ?? 0);
+    }
+  });
+
+  it('keep the only word of a narrow heading whole', () => {
+    const heading = { size: 38, face: 'regular' } as const;
+    const width = measureText('September', 38, 'regular') + 1;
+    expect(breakEvenly('September 2026', width, heading)).toEqual(['September', '2026']);
+  });
+
+  it('end with dots inside their width and after a word', () => {
+    const width = measureText('On the terrace after', 12, 'italic');
+    expect(endWithDots('On the terrace after', width, STYLE)).toBe('On the terrace …');
+  });
+});
+
+const BOX = { x: 18, y: 18, w: 261, h: 171 };
+
+describe('a page of photos', () => {
+  it('has columns that end at the same height, whatever their captions', () => {
+    const photos = [
+      { ratio: 1.33, caption: 'A draw' },
+      { ratio: 1.33, caption: WORDS },
+      { ratio: 1.33, caption: null },
+    ];
+    const type = { size: 12, gap: 7 };
+    const { placed } = arrangePhotos(photos, BOX, type, 'large_first');
+    const bottoms = placed.map(
+      ({ picture, caption }) =>
+        picture.y + picture.h + (caption.length === 0 ? 0 : 2.1 + caption.length * 5.72),
+    );
+    const [first = 0, , last = 0] = bottoms;
+    expect(Math.abs(first - last)).toBeLessThan(8);
+  });
+
+  it('shows two similar photos in similar sizes', () => {
+    for (const caption of [null, WORDS]) {
+      const same = { ratio: 1.33, caption };
+      const { placed } = arrangePhotos([same, { ...same, caption: null }], BOX, {
+        size: 12,
+        gap: 7,
+      });
+      const [one = 0, other = 0] = placed.map(({ picture }) => picture.w * picture.h);
+      expect(Math.min(one, other) / Math.max(one, other)).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('has no caption where it was emptied, and the photo’s own where it was not changed', () => {
+    const photo: LaidPhoto = { id: 'a', width: 1280, height: 960, caption: 'Tea', focus: null };
+    const place = (caption: string | null) =>
+      placePage({
+        page: {
+          id: 'p',
+          kind: 'photos',
+          template: 'auto',
+          heading: null,
+          text: null,
+          by: null,
+          source: null,
+          photos: [{ photo_id: 'a', caption }],
+        },
+        setting: { paper: 'a4', orientation: 'landscape', large_print: false },
+        photos: new Map([['a', photo]]),
+        bleed: 0,
+        number: 2,
+      }).lines.filter(({ role }) => role === 'caption');
+    expect(place('')).toEqual([]);
+    expect(place(null)).toMatchObject([{ text: 'Tea' }]);
+  });
+});
+
+describe('a long book', () => {
+  const photos = Array.from({ length: 40 }, (_, at): Candidate => ({
+    id: `photo-${at}`,
+    width: 1280,
+    height: 960,
+    caption: null,
+    focus: null,
+    day: `2026-0${1 + Math.floor(at / 8)}-04`,
+    decade: null,
+    is_favourite: false,
+    look: null,
+  }));
+  const layOut = (candidates: readonly Candidate[], text = 'Born beside the canal.') =>
+    layOutBook({
+      from: 'Rowan House',
+      closing: 'With love from everyone at Rowan House',
+      candidates,
+      texts: [
+        {
+          heading: 'Roots',
+          text,
+          by: null,
+          day: null,
+          source: { kind: 'about_me', id: 'a' },
+        },
+      ],
+      order: 'months',
+      setting: { paper: 'a4', orientation: 'landscape', large_print: false },
+      newId: () => 'page',
+    });
+
+  it('ends with a last page, which a short one does not need', () => {
+    expect(layOut(photos).at(-1)).toMatchObject({
+      kind: 'text',
+      text: 'With love from everyone at Rowan House',
+    });
+    expect(layOut(photos.slice(0, 4)).at(-1)?.kind).toBe('photos');
+  });
+
+  it('ends a text that is too long after a sentence', () => {
+    const text = 'She sang in the choir all her life. '.repeat(40);
+    const shown = layOut(photos, text).find(({ heading }) => heading === 'Roots')?.text ?? '';
+    expect(shown.length).toBeLessThanOrEqual(BOOK_LIMITS.text);
+    expect(shown).toMatch(/life\.$/);
+  });
+});

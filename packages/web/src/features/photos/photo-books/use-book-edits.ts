@@ -1,11 +1,12 @@
 import type { Input } from '@relish/shared/calls.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Autosave, type Keeping } from '../../../forms/autosave.ts';
 import { useUser } from '../../../session/use-session.ts';
-import { type Book, type Page, useSaveBook } from './api.ts';
+import { type Book, type Page, useFreshBook, useLayOutBook, useSaveBook } from './api.ts';
 
 type Saved = Omit<Input<'photo-books/save'>, 'id' | 'version' | 'pages'> & { pages: Page[] };
+export type BookTime = Omit<Input<'photo-books/lay-out'>, 'id' | 'version'>;
 
 const toSaved = (book: Book): Saved => ({
   title: book.title,
@@ -22,24 +23,47 @@ const toSaved = (book: Book): Saved => ({
 export function useBookEdits(book: Book) {
   const { id: userId, carehome } = useUser();
   const { mutateAsync: save } = useSaveBook();
+  const { mutateAsync: layOutAgain } = useLayOutBook();
+  const readFresh = useFreshBook(book.id);
   const [now, setNow] = useState(() => toSaved(book));
   const [past, setPast] = useState<Saved[]>([]);
   const [keeping, setKeeping] = useState<Keeping>('saved');
-  const [autosave] = useState(
-    () =>
-      new Autosave<Saved>({
-        form: `photo-book ${book.id}`,
-        owner: { userId, carehomeId: carehome.id },
-        values: now,
-        version: book.version,
-        savedAt: book.updated_at,
-        tell: setKeeping,
-        send: async (values, version) =>
-          (await save({ ...values, id: book.id, version: version ?? book.version })).version,
-        // Saving refreshes what shows the book.
-        saved: () => undefined,
-      }),
-  );
+  /** Read by saves that end later than the render that began them. */
+  const latest = useRef({ values: now, version: book.version, edition: book.edition });
+  const sending = useRef<Promise<unknown>>(undefined);
+
+  const follow = (saving: Autosave<Saved>, fresh: Book) => {
+    const values = toSaved(fresh);
+    latest.current = { values, version: fresh.version, edition: fresh.edition };
+    setNow(values);
+    saving.follow(values, fresh.version);
+  };
+  const [autosave] = useState(() => {
+    const saving: Autosave<Saved> = new Autosave<Saved>({
+      form: `photo-book ${book.id}`,
+      owner: { userId, carehomeId: carehome.id },
+      values: now,
+      version: book.version,
+      savedAt: book.updated_at,
+      tell: setKeeping,
+      send: async (values, known) => {
+        const saved = save({ ...values, id: book.id, version: known ?? book.version });
+        sending.current = saved;
+        const { version } = await saved;
+        latest.current.version = version;
+        return version;
+      },
+      saved: (values, version) => {
+        // Only the server knows the names that another edition shows or hides.
+        if (values.edition === latest.current.edition) return;
+        void readFresh().then((fresh) => {
+          const isLatest = fresh.version === version && latest.current.values === values;
+          if (isLatest) follow(saving, fresh);
+        });
+      },
+    });
+    return saving;
+  });
   useEffect(() => {
     let isGone = false;
     void autosave.keptHere().then((kept) => {
@@ -52,6 +76,7 @@ export function useBookEdits(book: Book) {
   }, [autosave]);
 
   const show = (next: Saved) => {
+    latest.current.values = next;
     setNow(next);
     setKeeping('saving');
     autosave.change(next);
@@ -69,6 +94,16 @@ export function useBookEdits(book: Book) {
     pages.splice(to, 0, moved);
     change({ pages });
   };
+  /** Replaces every page; undoing saves the earlier ones again. */
+  const layOut = async (time: BookTime) => {
+    autosave.leave();
+    // A save that fails says so itself.
+    await sending.current?.catch(() => undefined);
+    const before = latest.current.values;
+    await layOutAgain({ ...time, id: book.id, version: latest.current.version });
+    follow(autosave, await readFresh());
+    setPast((earlier) => [...earlier.slice(-49), before]);
+  };
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
@@ -80,6 +115,7 @@ export function useBookEdits(book: Book) {
     change,
     changePage,
     movePage,
+    layOut,
     undo,
     mayUndo: past.length > 0,
     keeping,

@@ -36,6 +36,11 @@ function captionLines(
   return [...lines.slice(0, CAPTION_LINES - 1), last];
 }
 
+const isCut = (lines: readonly string[]) =>
+  lines.length === CAPTION_LINES && (lines.at(-1)?.endsWith(' …') ?? false);
+/** A caption that is cut short is worth a smaller picture elsewhere. */
+const CUT_COSTS = 0.75;
+
 const captionHeight = (lines: readonly string[], { size }: CaptionType) =>
   lines.length === 0 ? 0 : toMm(size) * (0.5 + LINE_HEIGHT * lines.length);
 
@@ -52,6 +57,8 @@ interface Tried {
   area: number;
   /** Prefers two pictures of similar size to a large one beside a stamp. */
   score: number;
+  /** How many captions do not fit. */
+  cut: number;
 }
 
 const STEPS = 24;
@@ -70,10 +77,12 @@ function fitLargest(box: Box, attempt: (scale: number) => Arranged[] & { height?
     } else high = middle;
   }
   const areas = best.map(({ picture }) => picture.w * picture.h);
+  const cut = best.filter(({ caption }) => isCut(caption)).length;
   return {
     placed: best,
     area: sum(areas),
-    score: sum(areas.map(Math.sqrt)),
+    score: sum(areas.map(Math.sqrt)) * CUT_COSTS ** cut,
+    cut,
   };
 }
 
@@ -167,7 +176,7 @@ export function arrangePhotos(
   box: Box,
   type: CaptionType,
   template: PageTemplate = 'auto',
-): { placed: Arranged[]; coverage: number; smallest: number } {
+): { placed: Arranged[]; coverage: number; smallest: number; cut: number } {
   const cuts = partitions(photos);
   const rows = cuts.map((cut) => () => arrangeRows(cut, box, type));
   const columns = cuts
@@ -198,6 +207,7 @@ export function arrangePhotos(
       picture: { ...picture, y: picture.y + down },
       caption: captionLines(photos[at]?.caption ?? null, picture.w, type, breakEvenly),
     })),
+    cut: best.cut,
     coverage: best.area / (box.w * box.h),
     smallest:
       Math.min(...best.placed.map(({ picture }) => picture.w * picture.h)) / (box.w * box.h),

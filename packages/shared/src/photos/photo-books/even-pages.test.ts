@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangePhotos } from './arrange.ts';
 import { BOOK_LIMITS } from './choices.ts';
 import type { Candidate } from './choose.ts';
+import type { BookSetting } from './geometry.ts';
 import { layOutBook } from './lay-out.ts';
 import type { LaidPhoto } from './page.ts';
 import { placePage } from './place.ts';
@@ -21,6 +22,14 @@ describe('lines', () => {
       for (const line of even) expect(measureText(line, 12, 'italic')).toBeLessThanOrEqual(width);
       const ends = [lines, even].map((each) => measureText(each.at(-1) ?? '', 12, 'italic'));
       expect(ends[1]).toBeGreaterThanOrEqual(ends[0] ?? 0);
+    }
+  });
+
+  it('leave no word alone at the end of a long paragraph', () => {
+    const paragraph = `${WORDS}. ${WORDS}. ${WORDS}. ${WORDS}. She married him the year after.`;
+    for (let width = 80; width < 220; width += 2) {
+      const end = breakEvenly(paragraph, width, { size: 20, face: 'regular' }).at(-1) ?? '';
+      expect(measureText(end, 20, 'regular')).toBeGreaterThan(width * 0.2);
     }
   });
 
@@ -103,7 +112,11 @@ describe('a long book', () => {
     is_favourite: false,
     look: null,
   }));
-  const layOut = (candidates: readonly Candidate[], text = 'Born beside the canal.') =>
+  const layOut = (
+    candidates: readonly Candidate[],
+    text = 'Born beside the canal.',
+    setting: BookSetting = { paper: 'a4', orientation: 'landscape', large_print: false },
+  ) =>
     layOutBook({
       from: 'Rowan House',
       closing: 'With love from everyone at Rowan House',
@@ -118,7 +131,7 @@ describe('a long book', () => {
         },
       ],
       order: 'months',
-      setting: { paper: 'a4', orientation: 'landscape', large_print: false },
+      setting,
       newId: () => 'page',
     });
 
@@ -128,6 +141,21 @@ describe('a long book', () => {
       text: 'With love from everyone at Rowan House',
     });
     expect(layOut(photos.slice(0, 4)).at(-1)?.kind).toBe('photos');
+  });
+
+  it('opens a month with a photo of few words, and cuts no caption that a page of its own can hold', () => {
+    const long = `${WORDS}, and to eat what was left of the apple cake`;
+    const wordy = photos.map((photo, at) => ({ ...photo, caption: at % 8 === 2 ? 'Tea' : long }));
+    const setting = { paper: 'a5', orientation: 'portrait', large_print: true } as const;
+    const known = new Map(wordy.map((photo) => [photo.id, photo]));
+    const pages = layOut(wordy, 'Born beside the canal.', setting);
+    for (const page of pages) {
+      const { lines } = placePage({ page, setting, photos: known, bleed: 0, number: 1 });
+      for (const { text, role } of lines) if (role === 'caption') expect(text).not.toMatch(/…$/);
+      if (page.kind === 'month')
+        expect(known.get(page.photos[0]?.photo_id ?? '')?.caption).toBe('Tea');
+    }
+    expect(pages.filter(({ kind }) => kind === 'month').length).toBeGreaterThan(2);
   });
 
   it('ends a text that is too long after a sentence', () => {

@@ -128,6 +128,16 @@ function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candid
 
 /** A few pages need no last word. */
 const CLOSES_FROM = 8;
+/** Beside a heading there is little room for words. */
+const SHORT_CAPTION = 70;
+
+function findOpener(photos: readonly Candidate[], setting: BookSetting): Candidate | undefined {
+  const fitting = photos.filter((photo) => coverCrop(photo, sideRatio(setting)));
+  return (
+    fitting.find(({ caption }) => caption === null || caption.length <= SHORT_CAPTION) ?? fitting[0]
+  );
+}
+
 const OPENER_FROM = 4;
 /** Full pages are special: at most one in so many photos. */
 const FULL_EVERY = 7;
@@ -144,10 +154,7 @@ function layOutGroup(
 ): BookPage[] {
   const { setting } = book;
   const { w, h } = pageSize(setting);
-  const opener =
-    group.photos.length >= OPENER_FROM
-      ? group.photos.find((photo) => coverCrop(photo, sideRatio(setting)))
-      : undefined;
+  const opener = group.photos.length >= OPENER_FROM ? findOpener(group.photos, setting) : undefined;
   const photos = group.photos.filter((photo) => photo !== opener);
   const heading = describeGroup(group);
   const pages = opener
@@ -195,6 +202,8 @@ function layOutGroup(
 
 /** A picture that takes less of its page is too small to look at. */
 const SMALL_SHARE = 0.12;
+/** As much as another page. */
+const CUT_COST = 0.3;
 
 /** Enough pixels for a whole page. */
 const isLarge = ({ width, height }: Candidate) => Math.max(width, height) >= 1200;
@@ -213,10 +222,10 @@ export function cutIntoPages(photos: readonly Candidate[], setting: BookSetting)
   const type = { size: typeSizes(setting).caption, gap: gapBetween(setting) };
   const cost = (part: readonly Candidate[]) => {
     const shown = part.map(({ width, height, caption }) => ({ ratio: width / height, caption }));
-    const { coverage, smallest } = arrangePhotos(shown, box, type);
+    const { coverage, smallest, cut } = arrangePhotos(shown, box, type);
     // Small pictures cost more than white space: people of great age look at this book.
     const tooSmall = Math.max(0, SMALL_SHARE - smallest) * 4;
-    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0) + tooSmall;
+    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0) + tooSmall + cut * CUT_COST;
   };
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= photos.length; end += 1) {

@@ -97,32 +97,40 @@ const SHORTEST_LAST = 0.3;
 
 /**
  * The same number of lines, but of similar length: no word is left alone on the last one. In a long
- * paragraph only the last line is made longer.
+ * paragraph only the last two lines change.
  */
 export function breakEvenly(
   text: string,
   width: number,
   style: { size: number; face: Face },
 ): string[] {
+  const measure = (part: string) => measureText(part, style.size, style.face);
   return text.split('\n').flatMap((paragraph) => {
     const lines = breakLines(paragraph, width, style);
-    const lastWidth = (broken: readonly string[]) =>
-      measureText(broken.at(-1) ?? '', style.size, style.face);
-    const isLong = lines.length > EVEN_LINES;
-    if (lines.length < 2 || (isLong && lastWidth(lines) >= width * SHORTEST_LAST)) return lines;
+    if (lines.length < 2) return lines;
+    if (lines.length > EVEN_LINES) return lengthenLast(lines, width * SHORTEST_LAST, measure);
     // A word is never broken for the sake of even lines.
-    const widest = Math.max(
-      ...paragraph.split(/\s+/).map((word) => measureText(word, style.size, style.face)),
-    );
+    const widest = Math.max(...paragraph.split(/\s+/).map(measure));
     let even = lines;
     for (let share = 0.97; share >= 0.5 && width * share >= widest; share -= 0.03) {
       const narrower = breakLines(paragraph, width * share, style);
       if (narrower.length !== lines.length) break;
       even = narrower;
-      if (isLong && lastWidth(even) >= width * SHORTEST_LAST) break;
     }
     return even;
   });
+}
+
+/** Moves words down from the line above until the last line is long enough. */
+function lengthenLast(
+  lines: readonly string[],
+  atLeast: number,
+  measure: (text: string) => number,
+) {
+  const above = (lines.at(-2) ?? '').split(' ');
+  let last = lines.at(-1) ?? '';
+  while (measure(last) < atLeast && above.length > 2) last = `${above.pop() ?? ''} ${last}`;
+  return [...lines.slice(0, -2), above.join(' '), last];
 }
 
 /** Ends a text that has no more room after a whole word. */

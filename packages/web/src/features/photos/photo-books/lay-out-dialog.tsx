@@ -7,8 +7,8 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { m } from '../../../words/m.ts';
 import type { Book } from './api.ts';
+import type { BookTime } from './book-saving.ts';
 import { ORDER_WORDS } from './book-words.ts';
-import type { BookTime } from './use-book-edits.ts';
 
 interface Props {
   book: Pick<Book, 'from_day' | 'to_day' | 'order'>;

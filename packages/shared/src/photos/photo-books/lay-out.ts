@@ -41,9 +41,10 @@ export function layOutBook(book: ToLayOut): BookPage[] {
   const inner = chosen.length > 3 ? chosen.filter((photo) => photo !== cover) : chosen;
   const make = makePages(book);
   const groups = groupPhotos(inner, book.order);
+  const texts = leaveOutRepeated(book.texts);
   const [opening, rest] = [
-    book.texts.filter(({ day }) => day === null),
-    book.texts.filter(({ day }) => day !== null),
+    texts.filter(({ day }) => day === null),
+    texts.filter(({ day }) => day !== null),
   ];
   const pages: BookPage[] = [
     make('title', {
@@ -70,6 +71,16 @@ export function layOutBook(book: ToLayOut): BookPage[] {
     ...pages.slice(0, BOOK_LIMITS.pages - closing.length),
     ...closing.map((text) => make('text', { text })),
   ];
+}
+
+/** People have favourite sentences, and a book needs each of them once. */
+export function leaveOutRepeated<T extends Pick<BookText, 'text'>>(texts: readonly T[]): T[] {
+  const toKey = ({ text }: T) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [...Map.groupBy(texts, toKey).values()].flatMap(([first]) => first ?? []);
 }
 
 type Make = ReturnType<typeof makePages>;

@@ -4,6 +4,7 @@ import type {
   BookPhoto,
   photoBookCalls,
 } from '@relish/shared/photos/photo-books/contract.ts';
+import { leaveOutRepeated } from '@relish/shared/photos/photo-books/lay-out.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
@@ -116,7 +117,8 @@ export const readHandlers: Handlers<ReadingCalls> = {
       const book = await transaction((db) =>
         findReadable({ ...context, db, userId: context.user.id }, id),
       );
-      return system((db) => listTexts(db, carehomeId, book, { from_day: null, to_day: null }));
+      const time = { from_day: null, to_day: null };
+      return leaveOutRepeated(await system((db) => listTexts(db, carehomeId, book, time)));
     },
   },
 };

@@ -156,7 +156,7 @@ const KEEPING_WORDS: Record<Keeping, () => string> = {
 
 const UndoButton = ({ edits }: { edits: BookEdits }) => (
   <>
-    <output className={styles.soft}>{KEEPING_WORDS[edits.keeping]()}</output>
+    <output className={styles.keeping}>{KEEPING_WORDS[edits.keeping]()}</output>
     <Button
       kind="quiet"
       icon={<Undo2 aria-hidden="true" />}

@@ -10,7 +10,7 @@ import type { BookPhoto, Page } from './api.ts';
 
 import styles from './books.module.css';
 
-export interface OtherPage {
+interface OtherPage {
   id: string;
   label: string;
 }

@@ -158,6 +158,38 @@ describe('a long book', () => {
     expect(pages.filter(({ kind }) => kind === 'month').length).toBeGreaterThan(2);
   });
 
+  it('shows every face whole, on every kind of page and paper', () => {
+    let seed = 7;
+    const random = (to: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % to;
+    };
+    const faced = photos.map((photo) => {
+      const [x, y] = [random(700), random(700)];
+      const focus = { x, y, w: 50 + random(1000 - x - 50), h: 50 + random(1000 - y - 50) };
+      const isTall = random(3) === 0;
+      return { ...photo, width: isTall ? 960 : 1280, height: isTall ? 1280 : 960, focus };
+    });
+    const known = new Map(faced.map((photo) => [photo.id, photo]));
+    let bleeding = 0;
+    for (const paper of ['a4', 'a5'] as const)
+      for (const orientation of ['landscape', 'portrait'] as const) {
+        const setting = { paper, orientation, large_print: false };
+        for (const page of layOut(faced, 'Born beside the canal.', setting))
+          for (const picture of placePage({ page, setting, photos: known, bleed: 3, number: 1 })
+            .pictures) {
+            const { x = 0, y = 0, w = 0, h = 0 } = known.get(picture.photo_id)?.focus ?? {};
+            const { crop } = picture;
+            bleeding += picture.bleeds ? 1 : 0;
+            expect(crop.x * 1000).toBeLessThanOrEqual(x + 0.01);
+            expect(crop.y * 1000).toBeLessThanOrEqual(y + 0.01);
+            expect((crop.x + crop.w) * 1000).toBeGreaterThanOrEqual(x + w - 0.01);
+            expect((crop.y + crop.h) * 1000).toBeGreaterThanOrEqual(y + h - 0.01);
+          }
+      }
+    expect(bleeding).toBeGreaterThan(8);
+  });
+
   it('ends a text that is too long after a sentence', () => {
     const text = 'She sang in the choir all her life. '.repeat(40);
     const shown = layOut(photos, text).find(({ heading }) => heading === 'Roots')?.text ?? '';

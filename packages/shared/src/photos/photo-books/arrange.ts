@@ -10,6 +10,8 @@ export interface ToArrange {
 export interface Arranged {
   picture: Box;
   caption: string[];
+  /** How wide the caption may be. */
+  room: number;
 }
 
 export interface CaptionType {
@@ -18,10 +20,11 @@ export interface CaptionType {
 }
 
 const CAPTION_LINES = 5;
+const ALONE = 0.6;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Caption under a picture, as wide as the picture. Even lines are as many, but slower to find. */
+/** Caption under a picture. Even lines are as many, but slower to find. */
 function captionLines(
   caption: string | null,
   width: number,
@@ -100,9 +103,12 @@ function arrangeRows(rows: readonly ToArrange[][], box: Box, type: CaptionType):
       let deepest = 0;
       for (const { ratio, caption } of row) {
         const w = height * ratio;
-        const lines = captionLines(caption, w, type);
+        // A tall photo that is alone on its page lends its caption the space beside it.
+        const isAlone = rows.length === 1 && row.length === 1;
+        const room = isAlone ? Math.max(w, Math.min(box.x + box.w - x, box.w * ALONE)) : w;
+        const lines = captionLines(caption, room, type);
         deepest = Math.max(deepest, captionHeight(lines, type));
-        placed.push({ picture: { x, y, w, h: height }, caption: lines });
+        placed.push({ picture: { x, y, w, h: height }, caption: lines, room });
         x += w + type.gap;
       }
       y += height + deepest;
@@ -151,7 +157,7 @@ function arrangeColumns(columns: readonly ToArrange[][], box: Box, type: Caption
       for (const [row, { ratio, caption }] of column.entries()) {
         if (row > 0) y += type.gap;
         const lines = captionLines(caption, w, type);
-        placed.push({ picture: { x, y, w, h: w / ratio }, caption: lines });
+        placed.push({ picture: { x, y, w, h: w / ratio }, caption: lines, room: w });
         y += w / ratio + captionHeight(lines, type);
       }
       height = Math.max(height, y);
@@ -203,9 +209,10 @@ export function arrangePhotos(
   // A little above the middle looks centred.
   const down = box.y + (box.h - heightOf(best.placed, type)) * 0.46;
   return {
-    placed: best.placed.map(({ picture }, at) => ({
+    placed: best.placed.map(({ picture, room }, at) => ({
       picture: { ...picture, y: picture.y + down },
-      caption: captionLines(photos[at]?.caption ?? null, picture.w, type, breakEvenly),
+      caption: captionLines(photos[at]?.caption ?? null, room, type, breakEvenly),
+      room,
     })),
     cut: best.cut,
     coverage: best.area / (box.w * box.h),

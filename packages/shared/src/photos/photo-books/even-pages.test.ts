@@ -145,17 +145,23 @@ describe('a long book', () => {
 
   it('opens a month with a photo of few words, and cuts no caption that a page of its own can hold', () => {
     const long = `${WORDS}, and to eat what was left of the apple cake`;
-    const wordy = photos.map((photo, at) => ({ ...photo, caption: at % 8 === 2 ? 'Tea' : long }));
-    const setting = { paper: 'a5', orientation: 'portrait', large_print: true } as const;
-    const known = new Map(wordy.map((photo) => [photo.id, photo]));
-    const pages = layOut(wordy, 'Born beside the canal.', setting);
-    for (const page of pages) {
-      const { lines } = placePage({ page, setting, photos: known, bleed: 0, number: 1 });
-      for (const { text, role } of lines) if (role === 'caption') expect(text).not.toMatch(/…$/);
-      if (page.kind === 'month')
-        expect(known.get(page.photos[0]?.photo_id ?? '')?.caption).toBe('Tea');
+    const wordy = photos.map((photo, at) => ({
+      ...photo,
+      ...(at % 3 === 0 && { width: 960, height: 1280 }),
+      caption: at % 8 < 3 ? 'Tea' : long,
+    }));
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const setting = { paper: 'a5', orientation, large_print: true } as const;
+      const known = new Map(wordy.map((photo) => [photo.id, photo]));
+      const pages = layOut(wordy, 'Born beside the canal.', setting);
+      for (const page of pages) {
+        const { lines } = placePage({ page, setting, photos: known, bleed: 0, number: 1 });
+        for (const { text, role } of lines) if (role === 'caption') expect(text).not.toMatch(/…$/);
+        if (page.kind === 'month')
+          expect(known.get(page.photos[0]?.photo_id ?? '')?.caption).toBe('Tea');
+      }
+      expect(pages.filter(({ kind }) => kind === 'month').length).toBeGreaterThan(2);
     }
-    expect(pages.filter(({ kind }) => kind === 'month').length).toBeGreaterThan(2);
   });
 
   it('shows every face whole, on every kind of page and paper', () => {

@@ -213,8 +213,8 @@ function layOutGroup(
 
 /** A picture that takes less of its page is too small to look at. */
 const SMALL_SHARE = 0.12;
-/** As much as another page. */
-const CUT_COST = 0.3;
+/** More than another page. */
+const CUT_COST = 1;
 
 /** Enough pixels for a whole page. */
 const isLarge = ({ width, height }: Candidate) => Math.max(width, height) >= 1200;

@@ -42,6 +42,19 @@ describe('photo books', () => {
     expect(rows).toEqual([]);
   });
 
+  it('a volunteer or an inspector reads no book, shared or not', async () => {
+    const home = await makeBookHome(t);
+    await home.share();
+    const id = await home.addBook();
+    await t.call('photo-books/share', { id, shared: true }, home.manager);
+    for (const role of ['volunteer_external', 'viewer_inspector'] as const) {
+      const user = await t.signIn({ role, carehomeId: home.carehomeId });
+      expect((await t.call('photo-books/get', { id }, user)).status).toBe(404);
+      expect((await t.call('photo-books/make', { id }, user)).status).toBe(404);
+      expect((await t.call('photo-books/list', {}, user)).body).toEqual([]);
+    }
+  });
+
   it('N1: a relative opens only their own copies, and another session no address of theirs', async () => {
     const home = await makeBookHome(t);
     await home.share();

@@ -9,7 +9,11 @@ import { z } from 'zod';
 import { notFound } from '../core/app-error.ts';
 import type { Db } from '../db/database.ts';
 import { findViewer } from '../features/accounts/account/public.ts';
-import { createKeyFinder, findDisplayedPhoto } from '../features/photos/photos/public.ts';
+import {
+  createKeyFinder,
+  findDisplayedPhoto,
+  findFamilyPhoto,
+} from '../features/photos/photos/public.ts';
 import { ownPeople } from '../features/residents/relatives/public.ts';
 import type { ChosenPicture } from '../files/picture-rule.ts';
 import { AUDIENCES, type MediaLink } from '../files/signed-urls.ts';
@@ -23,6 +27,7 @@ const Address = z.object({
   id: Id,
   size: z.enum(SIZE_NAMES),
   for: z.enum(AUDIENCES),
+  of: Id.optional(),
   until: z.string().regex(/^\d{1,12}$/),
   proof: z.string().max(100),
 });
@@ -80,6 +85,7 @@ export function servePictures(
     holderId,
     id,
     audience,
+    residentId,
   }: MediaLink): Promise<ChosenPicture | undefined> => {
     // A lounge screen has no user: its link shows the pictures of notices for everyone.
     if (audience === 'screen')
@@ -93,6 +99,10 @@ export function servePictures(
     if (audience === 'display')
       return can(user, 'photo-book.view')
         ? database.system((db) => findDisplayedPhoto(db, carehomeId, id))
+        : undefined;
+    if (audience === 'book')
+      return can(user, 'photos.edit') && residentId !== undefined
+        ? database.system((db) => findFamilyPhoto(db, carehomeId, id, residentId))
         : undefined;
     const found = await database.asTenant(
       { carehomeId, userId, isRelative: isFamily },
@@ -120,6 +130,6 @@ export function servePictures(
 function readLink(address: object): (MediaLink & { proof: string }) | undefined {
   const { data } = Address.safeParse(address);
   if (!data) return undefined;
-  const { for: audience, by: holderId, until, ...rest } = data;
-  return { ...rest, holderId, audience, until: Number(until) };
+  const { for: audience, by: holderId, of: residentId, until, ...rest } = data;
+  return { ...rest, holderId, audience, residentId, until: Number(until) };
 }

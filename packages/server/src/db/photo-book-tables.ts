@@ -45,6 +45,8 @@ export interface PhotoBookTables {
     edition: Edition;
     with_bleed: Generated<boolean>;
     pages: Json<BookPage[]>;
+    /** Earlier pages with names that the editor never saw. */
+    set_aside: ColumnType<BookPage[], string | undefined, string>;
     shared_at: OptionalMoment;
     created_by: string | null;
     created_at: Moment;

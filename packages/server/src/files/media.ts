@@ -13,6 +13,7 @@ interface PictureToShow {
   carehomeId: string;
   id: string;
   audience: Audience;
+  residentId?: string;
   now: Date;
 }
 

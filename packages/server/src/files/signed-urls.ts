@@ -5,9 +5,9 @@ import type { Size } from './sizes.ts';
 
 /**
  * The consent required depends on the audience. `display`: staff show the album of the home to
- * whoever is in the room.
+ * whoever is in the room. `book`: staff see a photo as the family of one resident does.
  */
-export const AUDIENCES = ['staff', 'family', 'screen', 'display'] as const;
+export const AUDIENCES = ['staff', 'family', 'screen', 'display', 'book'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface MediaLink {
@@ -16,6 +16,8 @@ export interface MediaLink {
   id: string;
   size: Size;
   audience: Audience;
+  /** The resident whose family a `book` is for. */
+  residentId?: string | undefined;
   /** Unix time in seconds. */
   until: number;
 }
@@ -36,8 +38,9 @@ export function createUrlSigner(key: Buffer) {
     url: (link: Omit<MediaLink, 'until'>, now: Date): string => {
       const until = expiryTime(now);
       const proof = findProof(toSigned({ ...link, until }), until);
-      const { carehomeId, holderId, id, size, audience } = link;
-      return `/media/${carehomeId}/${id}/${size}?by=${holderId}&for=${audience}&until=${until}&proof=${proof}`;
+      const { carehomeId, holderId, id, size, audience, residentId } = link;
+      const of = residentId === undefined ? '' : `&of=${residentId}`;
+      return `/media/${carehomeId}/${id}/${size}?by=${holderId}&for=${audience}${of}&until=${until}&proof=${proof}`;
     },
 
     isGood: (link: MediaLink, proof: string, now: Date): boolean => {
@@ -48,8 +51,8 @@ export function createUrlSigner(key: Buffer) {
   };
 }
 
-const toSigned = ({ carehomeId, holderId, id, size, audience, until }: MediaLink) =>
-  [carehomeId, holderId, id, size, audience, until].join('\n');
+const toSigned = ({ carehomeId, holderId, id, size, audience, until, residentId }: MediaLink) =>
+  [carehomeId, holderId, id, size, audience, until, residentId ?? ''].join('\n');
 
 /** A list of faces signs three addresses for each, which took longer than reading the list. */
 function rememberProofs(prove: (signed: string) => string) {

@@ -20,6 +20,7 @@ export function foreignPhotoBooks(t: TestApp, addResident: (them: TestUser) => P
     'photo-books/list': ofResident(),
     'photo-books/get': byId(),
     'photo-books/photos': byId(),
+    'photo-books/quotes': byId(),
     'photo-books/add': ofResident(aBook),
     'photo-books/save': byId({ version: 1, ...aBook, pages: [page] }),
     'photo-books/lay-out': byId({ version: 1 }),

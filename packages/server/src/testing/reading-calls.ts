@@ -51,6 +51,7 @@ export const READING: readonly CallName[] = [
   'photo-books/list',
   'photo-books/get',
   'photo-books/photos',
+  'photo-books/quotes',
   'photo-books/copy',
   'photos/list',
   'photos/get',

@@ -1,6 +1,6 @@
 import type { PageTemplate } from './choices.ts';
 import type { Box } from './geometry.ts';
-import { breakLines, LINE_HEIGHT, toMm } from './text-lines.ts';
+import { breakEvenly, breakLines, endWithDots, LINE_HEIGHT, toMm } from './text-lines.ts';
 
 export interface ToArrange {
   ratio: number;
@@ -10,6 +10,8 @@ export interface ToArrange {
 export interface Arranged {
   picture: Box;
   caption: string[];
+  /** How wide the caption may be. */
+  room: number;
 }
 
 export interface CaptionType {
@@ -18,14 +20,29 @@ export interface CaptionType {
 }
 
 const CAPTION_LINES = 5;
+const ALONE = 0.6;
 
-/** Caption under a picture; a narrow picture lends it some of the space beside it. */
-export function captionLines(caption: string | null, width: number, { size }: CaptionType) {
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Caption under a picture. Even lines are as many, but slower to find. */
+function captionLines(
+  caption: string | null,
+  width: number,
+  { size }: CaptionType,
+  breakText = breakLines,
+) {
   if (caption === null) return [];
-  const lines = breakLines(caption, width, { size, face: 'italic' });
+  const style = { size, face: 'italic' } as const;
+  const lines = breakText(caption, width, style);
   if (lines.length <= CAPTION_LINES) return lines;
-  return [...lines.slice(0, CAPTION_LINES - 1), `${lines[CAPTION_LINES - 1] ?? ''} …`];
+  const last = endWithDots(lines[CAPTION_LINES - 1] ?? '', width, style);
+  return [...lines.slice(0, CAPTION_LINES - 1), last];
 }
+
+const isCut = (lines: readonly string[]) =>
+  lines.length === CAPTION_LINES && (lines.at(-1)?.endsWith(' …') ?? false);
+/** A caption that is cut short is worth a smaller picture elsewhere. */
+const CUT_COSTS = 0.75;
 
 const captionHeight = (lines: readonly string[], { size }: CaptionType) =>
   lines.length === 0 ? 0 : toMm(size) * (0.5 + LINE_HEIGHT * lines.length);
@@ -41,6 +58,10 @@ function partitions<T>(items: readonly T[]): T[][][] {
 interface Tried {
   placed: Arranged[];
   area: number;
+  /** Prefers two pictures of similar size to a large one beside a stamp. */
+  score: number;
+  /** How many captions do not fit. */
+  cut: number;
 }
 
 const STEPS = 24;
@@ -58,8 +79,14 @@ function fitLargest(box: Box, attempt: (scale: number) => Arranged[] & { height?
       if (step === 0) break;
     } else high = middle;
   }
-  const area = best.reduce((sum, { picture }) => sum + picture.w * picture.h, 0);
-  return { placed: best, area };
+  const areas = best.map(({ picture }) => picture.w * picture.h);
+  const cut = best.filter(({ caption }) => isCut(caption)).length;
+  return {
+    placed: best,
+    area: sum(areas),
+    score: sum(areas.map(Math.sqrt)) * CUT_COSTS ** cut,
+    cut,
+  };
 }
 
 /** Rows as wide as the box at scale 1; each row has one height. */
@@ -70,15 +97,18 @@ function arrangeRows(rows: readonly ToArrange[][], box: Box, type: CaptionType):
     const placed: Arranged[] = [];
     for (const [at, row] of rows.entries()) {
       if (at > 0) y += type.gap;
-      const ratios = row.reduce((sum, { ratio }) => sum + ratio, 0);
+      const ratios = sum(row.map(({ ratio }) => ratio));
       const height = (width - type.gap * (row.length - 1)) / ratios;
       let x = box.x + (box.w - width) / 2;
       let deepest = 0;
       for (const { ratio, caption } of row) {
         const w = height * ratio;
-        const lines = captionLines(caption, w, type);
+        // A tall photo that is alone on its page lends its caption the space beside it.
+        const isAlone = rows.length === 1 && row.length === 1;
+        const room = isAlone ? Math.max(w, Math.min(box.x + box.w - x, box.w * ALONE)) : w;
+        const lines = captionLines(caption, room, type);
         deepest = Math.max(deepest, captionHeight(lines, type));
-        placed.push({ picture: { x, y, w, h: height }, caption: lines });
+        placed.push({ picture: { x, y, w, h: height }, caption: lines, room });
         x += w + type.gap;
       }
       y += height + deepest;
@@ -87,23 +117,47 @@ function arrangeRows(rows: readonly ToArrange[][], box: Box, type: CaptionType):
   });
 }
 
+const ROUNDS = 4;
+const NARROWEST = 0.15;
+
+/** Widths at which columns end at the same height, with their captions. */
+function levelColumns(columns: readonly ToArrange[][], free: number, type: CaptionType): number[] {
+  const slopes = columns.map((column) => sum(column.map(({ ratio }) => 1 / ratio)));
+  const shares = sum(slopes.map((slope) => 1 / slope));
+  let widths = slopes.map((slope) => free / slope / shares);
+  // Captions break differently at every width, so a few rounds come close enough.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const words = columns.map((column, at) =>
+      sum([
+        type.gap * (column.length - 1),
+        ...column.map(({ caption }) =>
+          captionHeight(captionLines(caption, widths[at] ?? free, type), type),
+        ),
+      ]),
+    );
+    const height = (free + sum(words.map((each, at) => each / (slopes[at] ?? 1)))) / shares;
+    const next = slopes.map((slope, at) => (height - (words[at] ?? 0)) / slope);
+    if (next.some((width) => width < free * NARROWEST)) break;
+    widths = next;
+  }
+  return widths;
+}
+
 /** Columns side by side, each of one width, as tall as they become. */
 function arrangeColumns(columns: readonly ToArrange[][], box: Box, type: CaptionType): Tried {
-  // Columns of equal height would need widths in these proportions.
-  const shares = columns.map((column) => 1 / column.reduce((sum, { ratio }) => sum + 1 / ratio, 0));
-  const total = shares.reduce((sum, share) => sum + share, 0);
   return fitLargest(box, (scale) => {
     const free = box.w * scale - type.gap * (columns.length - 1);
+    const widths = levelColumns(columns, free, type);
     let x = box.x + (box.w - box.w * scale) / 2;
     const placed: Arranged[] = [];
     let height = 0;
     for (const [at, column] of columns.entries()) {
-      const w = (free * (shares[at] ?? 0)) / total;
+      const w = widths[at] ?? free;
       let y = 0;
       for (const [row, { ratio, caption }] of column.entries()) {
         if (row > 0) y += type.gap;
         const lines = captionLines(caption, w, type);
-        placed.push({ picture: { x, y, w, h: w / ratio }, caption: lines });
+        placed.push({ picture: { x, y, w, h: w / ratio }, caption: lines, room: w });
         y += w / ratio + captionHeight(lines, type);
       }
       height = Math.max(height, y);
@@ -121,14 +175,14 @@ const heightOf = (placed: readonly Arranged[], type: CaptionType) =>
 
 /**
  * Fills the box without cropping: every way to cut the photos into rows and columns is tried, and
- * the one with most picture is taken.
+ * the one with the largest and most even pictures is taken.
  */
 export function arrangePhotos(
   photos: readonly ToArrange[],
   box: Box,
   type: CaptionType,
   template: PageTemplate = 'auto',
-): { placed: Arranged[]; coverage: number } {
+): { placed: Arranged[]; coverage: number; smallest: number; cut: number } {
   const cuts = partitions(photos);
   const rows = cuts.map((cut) => () => arrangeRows(cut, box, type));
   const columns = cuts
@@ -151,14 +205,18 @@ export function arrangePhotos(
     large_first: largeFirst,
   }[template];
   const tried = wanted.map((attempt) => attempt());
-  const best = tried.reduce((most, each) => (each.area > most.area ? each : most));
+  const best = tried.reduce((most, each) => (each.score > most.score ? each : most));
   // A little above the middle looks centred.
   const down = box.y + (box.h - heightOf(best.placed, type)) * 0.46;
   return {
-    placed: best.placed.map(({ picture, caption }) => ({
+    placed: best.placed.map(({ picture, room }, at) => ({
       picture: { ...picture, y: picture.y + down },
-      caption,
+      caption: captionLines(photos[at]?.caption ?? null, room, type, breakEvenly),
+      room,
     })),
+    cut: best.cut,
     coverage: best.area / (box.w * box.h),
+    smallest:
+      Math.min(...best.placed.map(({ picture }) => picture.w * picture.h)) / (box.w * box.h),
   };
 }

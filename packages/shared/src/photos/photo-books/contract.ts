@@ -13,7 +13,7 @@ import {
   ORIENTATIONS,
   PAPERS,
 } from './choices.ts';
-import { BookPage } from './page.ts';
+import { BookPage, TextSource } from './page.ts';
 
 const ById = z.object({ id: Id });
 const Versioned = ById.extend({ version: z.int() });
@@ -39,6 +39,8 @@ const isInOrder = ({ from_day, to_day }: { from_day: string | null; to_day: stri
   from_day === null || to_day === null || from_day <= to_day;
 const BACKWARDS = { path: ['to_day'], message: 'The end is before the beginning.' };
 
+export const BookTime = Time.refine(isInOrder, BACKWARDS);
+
 export const BookToMake = Setting.extend({
   /** Null for a household’s own album. */
   resident_id: Id.nullable().default(null),
@@ -51,7 +53,7 @@ const Resident = z.object({ id: Id, preferred_name: z.string() });
 
 const BookPhoto = z.object({
   id: Id,
-  /** The user’s own rendition; never given for a photo that this book may not show. */
+  /** As the readers of this book see it; never given for a photo that this book may not show. */
   picture: Picture,
   /** Some people are blurred in this book. */
   is_blurred: z.boolean(),
@@ -63,6 +65,16 @@ const BookPhoto = z.object({
   focus: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }).nullable(),
 });
 export type BookPhoto = z.infer<typeof BookPhoto>;
+
+const BookQuote = z.object({
+  heading: z.string().nullable(),
+  text: z.string(),
+  by: z.string().nullable(),
+  /** Null for About me. */
+  day: Day.nullable(),
+  source: TextSource,
+});
+export type BookQuote = z.infer<typeof BookQuote>;
 
 const BookCopy = z.object({
   id: Id,
@@ -139,6 +151,13 @@ export const photoBookCalls = defineCalls({
     summary: 'List photos that can be added to a photo book, latest first',
     input: ById,
     output: z.array(BookPhoto),
+  },
+  'photo-books/quotes': {
+    access: 'photos.edit',
+    reads: [...READS, 'about-me', 'reports'],
+    summary: 'List quotes from records and About me that the readers of a photo book may see',
+    input: ById,
+    output: z.array(BookQuote),
   },
   'photo-books/add': {
     access: 'photos.add',

@@ -134,6 +134,20 @@ describe('a book', () => {
     expect(at).toBeGreaterThan(pages.findIndex(({ heading }) => heading === 'October 2026'));
   });
 
+  it('quotes a sentence once that was said on several days', () => {
+    const quote = (day: string, text: string) => ({
+      heading: null,
+      text,
+      by: null,
+      day,
+      source: { kind: 'record' as const, id: day },
+    });
+    const pages = layOut([...several(8, { day: '2026-08-03' }), ...several(8)], {
+      texts: [quote('2026-10-09', 'Lovely!'), quote('2026-08-09', 'lovely')],
+    });
+    expect(pages.filter(({ kind }) => kind === 'text')).toMatchObject([{ text: 'Lovely!' }]);
+  });
+
   it.each([
     ['a4', 'landscape', false],
     ['a4', 'portrait', true],

@@ -25,6 +25,8 @@ export interface BookText {
 export interface ToLayOut {
   /** The last line of the title page. */
   from: string | null;
+  /** The words of the last page. */
+  closing?: string | null;
   candidates: readonly Candidate[];
   texts: readonly BookText[];
   order: BookOrder;
@@ -39,9 +41,10 @@ export function layOutBook(book: ToLayOut): BookPage[] {
   const inner = chosen.length > 3 ? chosen.filter((photo) => photo !== cover) : chosen;
   const make = makePages(book);
   const groups = groupPhotos(inner, book.order);
+  const texts = leaveOutRepeated(book.texts);
   const [opening, rest] = [
-    book.texts.filter(({ day }) => day === null),
-    book.texts.filter(({ day }) => day !== null),
+    texts.filter(({ day }) => day === null),
+    texts.filter(({ day }) => day !== null),
   ];
   const pages: BookPage[] = [
     make('title', {
@@ -63,7 +66,21 @@ export function layOutBook(book: ToLayOut): BookPage[] {
     const story = later[at];
     if (story) pages.push(toTextPage(make, story));
   }
-  return pages.slice(0, BOOK_LIMITS.pages);
+  const closing = book.closing && pages.length >= CLOSES_FROM ? [book.closing] : [];
+  return [
+    ...pages.slice(0, BOOK_LIMITS.pages - closing.length),
+    ...closing.map((text) => make('text', { text })),
+  ];
+}
+
+/** People have favourite sentences, and a book needs each of them once. */
+export function leaveOutRepeated<T extends Pick<BookText, 'text'>>(texts: readonly T[]): T[] {
+  const toKey = ({ text }: T) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [...Map.groupBy(texts, toKey).values()].flatMap(([first]) => first ?? []);
 }
 
 type Make = ReturnType<typeof makePages>;
@@ -83,7 +100,17 @@ const makePages =
   });
 
 const toTextPage = (make: Make, { heading, text, by, source }: BookText) =>
-  make('text', { heading, text: text.slice(0, BOOK_LIMITS.text), by, source });
+  make('text', { heading, text: shorten(text), by, source });
+
+/** Ends a long text after a sentence. */
+function shorten(text: string): string {
+  if (text.length <= BOOK_LIMITS.text) return text;
+  const cut = text.slice(0, BOOK_LIMITS.text - 2);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  return end > BOOK_LIMITS.text / 2
+    ? cut.slice(0, end + 1)
+    : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
 
 const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
   if (day === null) return false;
@@ -110,6 +137,18 @@ function chooseCover(photos: readonly Candidate[], setting: BookSetting): Candid
   );
 }
 
+/** A few pages need no last word. */
+const CLOSES_FROM = 8;
+/** Beside a heading there is little room for words. */
+const SHORT_CAPTION = 70;
+
+function findOpener(photos: readonly Candidate[], setting: BookSetting): Candidate | undefined {
+  const fitting = photos.filter((photo) => coverCrop(photo, sideRatio(setting)));
+  return (
+    fitting.find(({ caption }) => caption === null || caption.length <= SHORT_CAPTION) ?? fitting[0]
+  );
+}
+
 const OPENER_FROM = 4;
 /** Full pages are special: at most one in so many photos. */
 const FULL_EVERY = 7;
@@ -126,10 +165,7 @@ function layOutGroup(
 ): BookPage[] {
   const { setting } = book;
   const { w, h } = pageSize(setting);
-  const opener =
-    group.photos.length >= OPENER_FROM
-      ? group.photos.find((photo) => coverCrop(photo, sideRatio(setting)))
-      : undefined;
+  const opener = group.photos.length >= OPENER_FROM ? findOpener(group.photos, setting) : undefined;
   const photos = group.photos.filter((photo) => photo !== opener);
   const heading = describeGroup(group);
   const pages = opener
@@ -175,6 +211,11 @@ function layOutGroup(
   ];
 }
 
+/** A picture that takes less of its page is too small to look at. */
+const SMALL_SHARE = 0.12;
+/** More than another page. */
+const CUT_COST = 1;
+
 /** Enough pixels for a whole page. */
 const isLarge = ({ width, height }: Candidate) => Math.max(width, height) >= 1200;
 
@@ -192,9 +233,10 @@ export function cutIntoPages(photos: readonly Candidate[], setting: BookSetting)
   const type = { size: typeSizes(setting).caption, gap: gapBetween(setting) };
   const cost = (part: readonly Candidate[]) => {
     const shown = part.map(({ width, height, caption }) => ({ ratio: width / height, caption }));
-    const { coverage } = arrangePhotos(shown, box, type);
+    const { coverage, smallest, cut } = arrangePhotos(shown, box, type);
     // Small pictures cost more than white space: people of great age look at this book.
-    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0);
+    const tooSmall = Math.max(0, SMALL_SHARE - smallest) * 4;
+    return (1 - coverage) ** 2 + 0.25 + (part.length === 3 ? 0.1 : 0) + tooSmall + cut * CUT_COST;
   };
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= photos.length; end += 1) {

@@ -4,7 +4,7 @@ import { Id, optionalLine, optionalText } from '../../fields.ts';
 import { BOOK_LIMITS, PAGE_KINDS, PAGE_TEMPLATES, PHOTOS_PER_PAGE } from './choices.ts';
 
 /** Where a text comes from, so that it disappears when it is no longer shared (N24). */
-const TextSource = z.object({
+export const TextSource = z.object({
   /** `activity`: the title of a record. */
   kind: z.enum(['about_me', 'record', 'activity']),
   id: Id,
@@ -36,8 +36,10 @@ export const BookPage = z
       .array(
         z.object({
           photo_id: Id,
-          /** Null for the photo’s own caption. */
-          caption: optionalLine(BOOK_LIMITS.caption),
+          /** Null for the photo’s own caption, empty for none. */
+          caption: z.union([z.literal(''), optionalLine(BOOK_LIMITS.caption)]).default(null),
+          /** Of a caption that is a quote. */
+          source: TextSource.optional(),
         }),
       )
       .default([]),

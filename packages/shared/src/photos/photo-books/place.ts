@@ -173,10 +173,19 @@ function placeText(placing: Placing): PlacedPage {
   const inner = innerBox(setting);
   const widest = inner.w * (setting.orientation === 'landscape' ? 0.74 : 0.88);
   const isQuote = page.source?.kind === 'record' || (page.source === null && page.by !== null);
-  const size = sizes.quote * (page.heading === null ? quoteScale(page.text ?? '') : 1);
+  const scale = quoteScale(page.text ?? '');
+  const size = sizes.quote * (page.heading === null ? scale : Math.sqrt(scale));
+  // A lone sentence, such as the last of the book, is centred like a quote.
+  const isCentred = isQuote || (page.source === null && page.heading === null);
   const mark = sizes.title * 1.9;
   const blocks: Block[] = [
-    { text: page.heading ?? '', size: sizes.subtitle, face: 'bold', ink: 'green', role: 'heading' },
+    {
+      text: page.heading ?? '',
+      size: Math.max(sizes.subtitle, size * 0.85),
+      face: 'bold',
+      ink: 'green',
+      role: 'heading',
+    },
     {
       text: page.text ?? '',
       size,
@@ -195,7 +204,7 @@ function placeText(placing: Placing): PlacedPage {
     },
   ];
   const stacked = stackFitting(blocks, { w: widest, h: inner.h - toMm(mark) });
-  const w = isQuote
+  const w = isCentred
     ? widest
     : Math.min(widest, Math.max(...stacked.lines.map((line) => line.w), 0));
   const x = inner.x + (inner.w - w) / 2;
@@ -210,7 +219,7 @@ function placeText(placing: Placing): PlacedPage {
       ink: 'apricot',
       role: 'decoration',
     });
-  placed.lines.push(...setStack(stacked, { x, y: top, w }, isQuote), ...folio(placing));
+  placed.lines.push(...setStack(stacked, { x, y: top, w }, isCentred), ...folio(placing));
   return placed;
 }
 

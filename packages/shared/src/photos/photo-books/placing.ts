@@ -29,7 +29,7 @@ export const emptyPage = (setting: BookSetting, tint: PlacedPage['tint']): Place
 export const knownPhotos = ({ page, photos }: Placing): Known[] =>
   page.photos.flatMap(({ photo_id, caption }) => {
     const photo = photos.get(photo_id);
-    return photo ? { photo, caption: caption ?? photo.caption } : [];
+    return photo ? { photo, caption: (caption ?? photo.caption) || null } : [];
   });
 
 interface Space {

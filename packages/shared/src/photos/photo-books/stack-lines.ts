@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 import type { Ink, PlacedLine } from './placed.ts';
-import { breakLines, type Face, LINE_HEIGHT, measureText, toMm } from './text-lines.ts';
+import { breakEvenly, type Face, LINE_HEIGHT, measureText, toMm } from './text-lines.ts';
 
 export interface Block {
   text: string;
@@ -20,7 +20,7 @@ export function stack(blocks: readonly Block[], width: number) {
     if (text === '') continue;
     height += toMm(style.size) * above;
     const leading = style.size > 24 ? 1.12 : LINE_HEIGHT;
-    for (const line of breakLines(text, width, style)) {
+    for (const line of breakEvenly(text, width, style)) {
       const y = height + toMm(style.size) * (0.5 * leading + 0.32);
       lines.push({ ...style, text: line, y, w: measureText(line, style.size, style.face) });
       height += toMm(style.size) * leading;

@@ -65,18 +65,78 @@ export function breakLines(
   width: number,
   { size, face }: { size: number; face: Face },
 ): string[] {
-  const fits = (line: string) => measureText(line, size, face) <= width;
+  const measure = (part: string) => measureText(part, size, face);
+  const space = measure(' ');
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(/\s+/).flatMap((each) => breakWord(each, fits))) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) line = longer;
-      else {
-        lines.push(line);
-        line = word;
+    // Widths are added up, because a layout breaks the same captions thousands of times.
+    let used = 0;
+    for (const word of paragraph.split(/\s+/)) {
+      const own = measure(word);
+      const parts = own <= width ? [word] : breakWord(word, (part) => measure(part) <= width);
+      for (const part of parts) {
+        const added = parts.length === 1 ? own : measure(part);
+        if (line !== '' && used + space + added > width + 1e-9) {
+          lines.push(line);
+          [line, used] = [part, added];
+        } else if (line === '') [line, used] = [part, added];
+        else {
+          line += ` ${part}`;
+          used += space + added;
+        }
       }
     }
     return [...lines, line];
   });
+}
+
+/** Longer paragraphs read better with full lines. */
+const EVEN_LINES = 4;
+const SHORTEST_LAST = 0.3;
+
+/**
+ * The same number of lines, but of similar length: no word is left alone on the last one. In a long
+ * paragraph only the last two lines change.
+ */
+export function breakEvenly(
+  text: string,
+  width: number,
+  style: { size: number; face: Face },
+): string[] {
+  const measure = (part: string) => measureText(part, style.size, style.face);
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = breakLines(paragraph, width, style);
+    if (lines.length < 2) return lines;
+    if (lines.length > EVEN_LINES) return lengthenLast(lines, width * SHORTEST_LAST, measure);
+    // A word is never broken for the sake of even lines.
+    const widest = Math.max(...paragraph.split(/\s+/).map(measure));
+    let even = lines;
+    for (let share = 0.97; share >= 0.5 && width * share >= widest; share -= 0.03) {
+      const narrower = breakLines(paragraph, width * share, style);
+      if (narrower.length !== lines.length) break;
+      even = narrower;
+    }
+    return even;
+  });
+}
+
+/** Moves words down from the line above until the last line is long enough. */
+function lengthenLast(
+  lines: readonly string[],
+  atLeast: number,
+  measure: (text: string) => number,
+) {
+  const above = (lines.at(-2) ?? '').split(' ');
+  let last = lines.at(-1) ?? '';
+  while (measure(last) < atLeast && above.length > 2) last = `${above.pop() ?? ''} ${last}`;
+  return [...lines.slice(0, -2), above.join(' '), last];
+}
+
+/** Ends a text that has no more room after a whole word. */
+export function endWithDots(line: string, width: number, style: { size: number; face: Face }) {
+  const words = line.split(' ');
+  const join = () => `${words.join(' ').replace(/[,;:.–-]+$/, '')} …`;
+  while (words.length > 1 && measureText(join(), style.size, style.face) > width) words.pop();
+  return join();
 }

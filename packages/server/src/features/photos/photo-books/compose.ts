@@ -73,10 +73,13 @@ export async function composePages(
   wanted: BookWanted,
 ): Promise<BookPage[]> {
   const { order, ...setting } = wanted;
+  const { name } = await findHome(db, carehomeId);
   return layOutBook({
-    from: (await findHome(db, carehomeId)).name,
+    from: name,
+    closing: wanted.resident_id === null ? null : `With love from everyone at ${name}`,
     candidates: await listCandidates(db, carehomeId, wanted, wanted),
-    texts: await listTexts(db, carehomeId, wanted, wanted),
+    // Stored with the person's own name, which the edition without names hides when it is read.
+    texts: await listTexts(db, carehomeId, { ...wanted, edition: 'named' }, wanted),
     order,
     setting,
     newId: randomUUID,

@@ -11,6 +11,7 @@ import { listPhotosById } from '../photos/public.ts';
 import { isHousehold } from './access.ts';
 import { composeGazette, composePages } from './compose.ts';
 import { expireCopies } from './copy-queries.ts';
+import { keepNames, readHidden } from './keep-names.ts';
 import { countBooks, findBook, insertBook, lockBook, updateBook } from './queries.ts';
 
 type EditingCalls = Pick<
@@ -54,37 +55,54 @@ export const editHandlers: Handlers<EditingCalls> = {
     },
   },
 
-  'photo-books/save': async (context, { id, version, pages, ...setting }) => {
-    const { db, carehomeId, now } = context;
-    const book = await lockVersion(context, id, version);
-    if (book.kind === 'gazette') checkGazette(pages);
-    await checkPhotos(db, carehomeId, pages);
-    await updateBook(db, carehomeId, id, {
-      ...(book.kind === 'gazette' ? keepFormat(setting) : setting),
-      pages: JSON.stringify(keepWithheld(pages, book.pages)),
-      updated_at: now,
-      version: version + 1,
-    });
-    await audited(context, 'photo-book.save', id);
-    return { version: version + 1 };
+  'photo-books/save': {
+    staged: async (context, { id, version, pages, ...setting }) => {
+      const { transaction, system, carehomeId, now } = context;
+      const found = await transaction((db) => findBook(db, carehomeId, id));
+      if (!found) throw notFound();
+      const hidden = await system((db) =>
+        readHidden(db, carehomeId, found, { edition: setting.edition, pages }),
+      );
+      const save = context.creating(async (db) => {
+        const book = await lockVersion({ ...context, db }, id, version);
+        if (book.kind === 'gazette') checkGazette(pages);
+        await checkPhotos(db, carehomeId, pages);
+        const received = { ...setting, pages: keepNotes(pages, book.pages) };
+        await updateBook(db, carehomeId, id, {
+          ...(book.kind !== 'gazette' && setting),
+          ...toColumns(keepNames(received, book, hidden)),
+          updated_at: now,
+          version: version + 1,
+        });
+        await audited({ ...context, db }, 'photo-book.save', id);
+        return { version: version + 1 };
+      });
+      return transaction(save);
+    },
   },
 
   'photo-books/lay-out': {
     staged: async (context, { id, version, ...time }) => {
       const { transaction, system, carehomeId, now } = context;
-      const book = await transaction((db) => findBook(db, carehomeId, id));
-      if (!book) throw notFound();
-      const { resident_id, quarter } = book;
-      const pages = await system((db) =>
-        resident_id !== null && quarter !== null
-          ? composeGazette(db, carehomeId, { resident_id, quarter })
-          : composePages(db, carehomeId, { ...book, ...time }),
-      );
+      const found = await transaction((db) => findBook(db, carehomeId, id));
+      if (!found) throw notFound();
+      const { resident_id, quarter, edition } = found;
+      const { pages, hidden } = await system(async (db) => ({
+        pages:
+          resident_id !== null && quarter !== null
+            ? await composeGazette(db, carehomeId, { resident_id, quarter })
+            : await composePages(db, carehomeId, { ...found, ...time }),
+        hidden: await readHidden(db, carehomeId, found, { edition, pages: [] }),
+      }));
       if (!pages) throw invalid({ id: ['There is too little to print for this quarter.'] });
       const replace = context.creating(async (db) => {
-        await lockVersion({ ...context, db }, id, version);
-        const values = { ...time, pages: JSON.stringify(pages), updated_at: now };
-        await updateBook(db, carehomeId, id, { ...values, version: version + 1 });
+        const book = await lockVersion({ ...context, db }, id, version);
+        await updateBook(db, carehomeId, id, {
+          ...time,
+          ...toColumns(keepNames({ ...book, pages }, book, hidden)),
+          updated_at: now,
+          version: version + 1,
+        });
         await audited({ ...context, db }, 'photo-book.lay-out', id);
         return { version: version + 1 };
       });
@@ -126,12 +144,6 @@ function checkGazette(pages: readonly BookPage[]) {
     throw invalid({ pages: ['A gazette has two pages.'] });
 }
 
-/** A gazette is always A4 in large print. */
-const keepFormat = ({ title, subtitle }: { title: string; subtitle: string | null }) => ({
-  title,
-  subtitle,
-});
-
 /** Photos of another home are unknown here (N2); removed ones may still be on a page. */
 async function checkPhotos(db: Db, carehomeId: string, pages: readonly BookPage[]) {
   const ids = [...new Set(pages.flatMap(({ photos }) => photos.map(({ photo_id }) => photo_id)))];
@@ -140,23 +152,20 @@ async function checkPhotos(db: Db, carehomeId: string, pages: readonly BookPage[
     throw invalid({ pages: ['A photo has been removed meanwhile. Reload the page.'] });
 }
 
-/** A text that is withheld was not sent to the editor, so saving must not erase it. */
-const keepWithheld = (pages: readonly BookPage[], before: readonly BookPage[]) =>
-  pages.map((page) => {
-    const own = before.find(({ id }) => id === page.id);
-    return {
-      ...page,
-      ...(page.source && page.text === null && own && { text: own.text, by: own.by }),
-      ...(page.notes && { notes: keepNotes(page.notes, own?.notes ?? []) }),
-    };
-  });
+const toColumns = ({ pages, set_aside, ...words }: ReturnType<typeof keepNames>) => ({
+  ...words,
+  pages: JSON.stringify(pages),
+  set_aside: JSON.stringify(set_aside),
+});
 
 /** Notes can be left out or put in another order, but the words of a person stay theirs. */
-const keepNotes = (notes: readonly PageNote[], before: readonly PageNote[]) =>
-  notes.flatMap(
-    ({ source }) =>
-      before.find((each) => each.source.id === source.id && each.source.kind === source.kind) ?? [],
-  );
+const keepNotes = (pages: readonly BookPage[], before: readonly BookPage[]) =>
+  pages.map((page) => {
+    const own = before.find(({ id }) => id === page.id)?.notes ?? [];
+    const findOwn = ({ source: { id, kind } }: PageNote) =>
+      own.find(({ source }) => source.id === id && source.kind === kind) ?? [];
+    return page.notes ? { ...page, notes: page.notes.flatMap(findOwn) } : page;
+  });
 
 const audited = ({ db, ...actor }: InHome, action: string, id: string) =>
   insertAudit(db, actor, { action, entity: 'photo_book', entity_id: id });

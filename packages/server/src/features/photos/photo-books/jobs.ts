@@ -112,6 +112,7 @@ function listUses(page: BookPage, photos: ReadonlyMap<string, ResolvedPhoto>): P
   const sources = [
     ...(page.source && page.text !== null ? [page.source] : []),
     ...(page.notes ?? []).flatMap(({ text, source }) => (text === null ? [] : source)),
+    ...page.photos.flatMap(({ caption, source }) => (source && caption !== null ? source : [])),
   ];
   return [
     ...[...photos].map(([photo_id, photo]) => ({

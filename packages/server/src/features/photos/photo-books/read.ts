@@ -5,6 +5,7 @@ import type {
   BookPhoto,
   photoBookCalls,
 } from '@relish/shared/photos/photo-books/contract.ts';
+import { leaveOutRepeated } from '@relish/shared/photos/photo-books/lay-out.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
@@ -14,11 +15,18 @@ import { countPages, findAffected } from './affected.ts';
 import { listShown } from './compose.ts';
 import { type CopyRow, listCopies } from './copy-queries.ts';
 import { listBooks } from './queries.ts';
-import { hidingNames, type ResolvedPhoto, resolvePages, resolvePhotos } from './resolve.ts';
+import {
+  type BookSubject,
+  hidingNames,
+  listTexts,
+  type ResolvedPhoto,
+  resolvePages,
+  resolvePhotos,
+} from './resolve.ts';
 
 type ReadingCalls = Pick<
   typeof photoBookCalls,
-  'photo-books/list' | 'photo-books/get' | 'photo-books/photos'
+  'photo-books/list' | 'photo-books/get' | 'photo-books/photos' | 'photo-books/quotes'
 >;
 
 const LISTED = 200;
@@ -83,7 +91,7 @@ export const readHandlers: Handlers<ReadingCalls> = {
         pages,
         withheld,
         missing,
-        photos: shown.map((photo) => toPhoto(context, photo)),
+        photos: shown.map((photo) => toPhoto(context, book, photo)),
         resident:
           resident_id === null ? null : { id: resident_id, preferred_name: preferred_name ?? '' },
         is_shared: shared_at !== null,
@@ -102,17 +110,37 @@ export const readHandlers: Handlers<ReadingCalls> = {
       const shown = await system((db) =>
         listShown(db, carehomeId, book, { from_day: null, to_day: null }),
       );
-      return shown.map((photo) => toPhoto(context, photo));
+      return shown.map((photo) => toPhoto(context, book, photo));
+    },
+  },
+
+  'photo-books/quotes': {
+    staged: async (context, { id }) => {
+      const { transaction, system, carehomeId } = context;
+      const book = await transaction((db) =>
+        findReadable({ ...context, db, userId: context.user.id }, id),
+      );
+      const time = { from_day: null, to_day: null };
+      return leaveOutRepeated(await system((db) => listTexts(db, carehomeId, book, time)));
     },
   },
 };
 
-function toPhoto(context: SignedIn, { row, decision, laid }: ResolvedPhoto): BookPhoto {
+function toPhoto(
+  context: SignedIn,
+  { resident_id }: BookSubject,
+  { row, decision, laid }: ResolvedPhoto,
+): BookPhoto {
   const { media, carehomeId, user, now } = context;
-  const audience = isRelative(user) ? 'family' : 'staff';
+  const link = { carehomeId, id: row.media_id, now };
   return {
     ...laid,
-    picture: media.signUrls({ carehomeId, id: row.media_id, audience, now }),
+    // Staff see the photo as it will be printed, with everyone blurred whom the family may not see.
+    picture: isRelative(user)
+      ? media.signUrls({ ...link, audience: 'family' })
+      : resident_id === null
+        ? media.signUrls({ ...link, audience: 'staff' })
+        : media.signUrls({ ...link, audience: 'book', residentId: resident_id }),
     is_blurred: decision.see === 'blurred',
     day: row.sort_on,
     decade: row.decade,

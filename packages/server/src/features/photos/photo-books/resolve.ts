@@ -191,6 +191,13 @@ const writeDay = (day: string) =>
     new Date(`${day}T12:00:00Z`),
   );
 
+export const listSources = (pages: readonly BookPage[]): TextSource[] =>
+  pages.flatMap(({ source, photos, notes = [] }) => [
+    ...(source ? [source] : []),
+    ...photos.flatMap((photo) => photo.source ?? []),
+    ...notes.map((note) => note.source),
+  ]);
+
 /** N24: a text is shown only while its source is shared; nameless and of the family’s own names. */
 export async function resolvePages(
   db: Db,
@@ -198,11 +205,7 @@ export async function resolvePages(
   subject: BookSubject,
   pages: readonly BookPage[],
 ): Promise<{ pages: BookPage[]; withheld: string[] }> {
-  const sources = pages.flatMap(({ source, notes = [] }) => [
-    ...(source ? [source] : []),
-    ...notes.map((note) => note.source),
-  ]);
-  const isShared = await findShared(db, carehomeId, subject, sources);
+  const isShared = await findShared(db, carehomeId, subject, listSources(pages));
   const hide = await hidingNames(db, carehomeId, subject);
   const withheld = pages.flatMap(({ id, source }) => (source && !isShared(source) ? id : []));
   // A title of the library names no one, even if it has a name in it.
@@ -221,7 +224,10 @@ export async function resolvePages(
           isWithheld || (subject.edition === 'nameless' && page.kind === 'text')
             ? null
             : hide(page.by),
-        photos: page.photos.map(({ photo_id, caption }) => ({ photo_id, caption: hide(caption) })),
+        photos: page.photos.map((photo) => ({
+          ...photo,
+          caption: photo.source && !isShared(photo.source) ? null : hide(photo.caption),
+        })),
         ...(page.notes && { notes: page.notes.map(resolveNote) }),
       };
     }),

@@ -20,6 +20,14 @@ export const photoPictureRule: PictureRule = async (viewer, id) => {
 export const findDisplayedPhoto = (db: Db, carehomeId: string, id: string) =>
   choosePicture(db, carehomeId, id, { kind: 'home' });
 
+/** As the family of this resident sees it, for the preview of a book; needs a system transaction. */
+export const findFamilyPhoto = (db: Db, carehomeId: string, id: string, residentId: string) =>
+  choosePicture(db, carehomeId, id, {
+    kind: 'family',
+    residentIds: [residentId],
+    isUploader: false,
+  });
+
 export async function choosePicture(
   system: Db,
   carehomeId: string,

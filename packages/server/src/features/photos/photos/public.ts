@@ -1,5 +1,10 @@
 export { listDisplayed } from './displayed.ts';
-export { choosePicture, findDisplayedPhoto, photoPictureRule } from './picture-rule.ts';
+export {
+  choosePicture,
+  findDisplayedPhoto,
+  findFamilyPhoto,
+  photoPictureRule,
+} from './picture-rule.ts';
 export { listAlbumPage, listPhotosById, type PhotoRow } from './queries.ts';
 export { listCards, listShown } from './read.ts';
 export {

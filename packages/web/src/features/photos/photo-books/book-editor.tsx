@@ -1,29 +1,34 @@
-import { EyeOff, Share2, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Keeping } from '../../../forms/autosave.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { m } from '../../../words/m.ts';
-import { type Book, type BookPhoto, useRemoveBook, useShareBook } from './api.ts';
+import type { Book, BookPhoto } from './api.ts';
 import { BookCopies } from './book-copies.tsx';
 import { BookSettings } from './book-settings.tsx';
+import { movePhoto } from './move-photo.ts';
 import { PageFields } from './page-fields.tsx';
+import { PageHandles } from './page-handles.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PageTurner } from './page-turner.tsx';
+import { ShareCard } from './share-card.tsx';
 import { type BookEdits, useBookEdits } from './use-book-edits.ts';
 
 import styles from './books.module.css';
+
+const LayOutDialog = lazy(() => import('./lay-out-dialog.tsx'));
 
 export function BookEditor({ data }: { data: Book }) {
   const edits = useBookEdits(data);
   const [at, setAt] = useState(0);
   const [added, setAdded] = useState<readonly BookPhoto[]>([]);
+  const [said, setSaid] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const { book } = edits;
   const isGazette = data.kind === 'gazette';
   const photos = new Map([...added, ...data.photos].map((photo) => [photo.id, photo]));
@@ -34,6 +39,23 @@ export function BookEditor({ data }: { data: Book }) {
     ...book,
     large_print: book.large_print ?? false,
     subtitle: book.subtitle ?? null,
+  };
+  const movePage = (from: number, to: number) => {
+    edits.movePage(from, to);
+    setAt(to);
+    setSaid(m.photo_books_page_moved({ number: to + 1 }));
+  };
+  const dropPhoto = (photoId: string, pageId: string, onto?: string) => {
+    const number = book.pages.findIndex(({ id }) => id === pageId) + 1;
+    const move = movePhoto(book.pages, photoId, { pageId, photoId: onto });
+    if (move) edits.change({ pages: move.pages });
+    setSaid(
+      move === undefined
+        ? m.photo_books_photo_stays({ number })
+        : move.outcome === 'moved'
+          ? m.photo_books_photo_moved({ number })
+          : m.photo_books_photo_exchanged({ number }),
+    );
   };
   return (
     <Page
@@ -47,6 +69,9 @@ export function BookEditor({ data }: { data: Book }) {
           {m.photo_books_missing_text()}
         </Banner>
       )}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
       <div className={styles.editor}>
         <PageStrip
           book={shown}
@@ -54,27 +79,33 @@ export function BookEditor({ data }: { data: Book }) {
           photos={photos}
           at={shownAt}
           onChoose={setAt}
-          {...(!isGazette && {
-            onMove: (from: number, to: number) => {
-              edits.movePage(from, to);
-              setAt(to);
-            },
-          })}
+          {...(!isGazette && { onMove: movePage })}
+          onDropPhoto={dropPhoto}
         />
         <div className={styles.main}>
-          <PageTurner book={shown} pages={book.pages} photos={photos} at={shownAt} onTurn={setAt} />
+          <PageTurner book={shown} pages={book.pages} photos={photos} at={shownAt} onTurn={setAt}>
+            {page && (
+              <PageHandles
+                page={page}
+                book={shown}
+                photos={photos}
+                onDropPhoto={(photoId, onto) => dropPhoto(photoId, page.id, onto)}
+              />
+            )}
+          </PageTurner>
+          <p className={styles.soft}>{m.photo_books_drag_hint()}</p>
           {page && (
             <PageFields
               key={page.id}
-              bookId={data.id}
+              data={data}
               page={page}
               at={shownAt}
-              count={book.pages.length}
               photos={photos}
-              isWithheld={data.withheld.includes(page.id)}
               edits={edits}
               onTurn={setAt}
               onAdd={(photo) => setAdded([...added, photo])}
+              onMovePhoto={dropPhoto}
+              onMovePage={movePage}
             />
           )}
         </div>
@@ -85,9 +116,39 @@ export function BookEditor({ data }: { data: Book }) {
             kind={data.kind}
             hasEditions={data.resident !== null && !isGazette}
           />
+          {!isGazette && (
+            <Button
+              kind="quiet"
+              icon={<RefreshCw aria-hidden="true" />}
+              onClick={() => setChoosing(true)}
+            >
+              {m.photo_books_choose_again()}
+            </Button>
+          )}
           <ShareCard data={data} />
         </div>
       </div>
+      {isChoosing && (
+        <Suspense>
+          <LayOutDialog
+            book={data}
+            onClose={() => setChoosing(false)}
+            onLayOut={async (time) => {
+              // Undoing shows the earlier photos before the book is read again.
+              const before = data.photos;
+              await edits.layOut(time);
+              setAdded([...added, ...before]);
+              setAt(0);
+              showToast({
+                title: m.photo_books_chosen_again(),
+                text: m.photo_books_chosen_again_text(),
+                tone: 'success',
+                seconds: 8,
+              });
+            }}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -102,7 +163,7 @@ const KEEPING_WORDS: Record<Keeping, () => string> = {
 
 const UndoButton = ({ edits }: { edits: BookEdits }) => (
   <>
-    <output className={styles.soft}>{KEEPING_WORDS[edits.keeping]()}</output>
+    <output className={styles.keeping}>{KEEPING_WORDS[edits.keeping]()}</output>
     <Button
       kind="quiet"
       icon={<Undo2 aria-hidden="true" />}
@@ -113,54 +174,3 @@ const UndoButton = ({ edits }: { edits: BookEdits }) => (
     </Button>
   </>
 );
-
-function ShareCard({ data }: { data: Book }) {
-  const share = useShareBook();
-  const remove = useRemoveBook();
-  const navigate = useNavigate();
-  const [isRemoving, setRemoving] = useState(false);
-  const { id, is_shared: isShared } = data;
-  return (
-    <Card title={m.photo_books_more()}>
-      {data.resident !== null && (
-        <>
-          <p className={styles.soft}>
-            {isShared ? m.photo_books_shared_text() : m.photo_books_not_shared_text()}
-          </p>
-          <Button
-            kind="quiet"
-            icon={isShared ? <EyeOff aria-hidden="true" /> : <Share2 aria-hidden="true" />}
-            busy={share.isPending}
-            onClick={() => share.isPending || share.mutate({ id, shared: !isShared })}
-          >
-            {isShared ? m.photo_books_unshare() : m.photo_books_share()}
-          </Button>
-        </>
-      )}
-      <Button kind="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setRemoving(true)}>
-        {m.photo_books_remove()}
-      </Button>
-      <ConfirmDialog
-        isOpen={isRemoving}
-        title={m.photo_books_remove_title()}
-        confirmLabel={m.photo_books_remove()}
-        kind="danger"
-        busy={remove.isPending}
-        onCancel={() => setRemoving(false)}
-        onConfirm={() =>
-          remove.mutate(
-            { id },
-            {
-              onSuccess: () => {
-                showToast({ title: m.photo_books_removed(), tone: 'success' });
-                void navigate(data.kind === 'gazette' ? '/gazettes' : '/photo-books');
-              },
-            },
-          )
-        }
-      >
-        {m.photo_books_remove_text()}
-      </ConfirmDialog>
-    </Card>
-  );
-}

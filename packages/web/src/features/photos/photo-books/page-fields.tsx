@@ -3,18 +3,17 @@ import {
   PAGE_TEMPLATES,
   PHOTOS_PER_PAGE,
 } from '@relish/shared/photos/photo-books/choices.ts';
-import { ArrowDown, ArrowUp, FilePlus2, ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { m } from '../../../words/m.ts';
-import type { BookPhoto, Page } from './api.ts';
+import type { Book, BookPhoto, Page } from './api.ts';
 import { TEMPLATE_WORDS } from './book-words.ts';
+import { PageActions } from './page-actions.tsx';
 import { PageNotes } from './page-notes.tsx';
 import { PagePhotos } from './page-photos.tsx';
 import type { BookEdits } from './use-book-edits.ts';
@@ -22,17 +21,18 @@ import type { BookEdits } from './use-book-edits.ts';
 import styles from './books.module.css';
 
 const PhotoChooser = lazy(() => import('./photo-chooser.tsx'));
+const QuoteChooser = lazy(() => import('./quote-chooser.tsx'));
 
 interface Props {
-  bookId: string;
+  data: Pick<Book, 'id' | 'resident' | 'withheld'>;
   page: Page;
   at: number;
-  count: number;
   photos: ReadonlyMap<string, BookPhoto>;
-  isWithheld: boolean;
   edits: BookEdits;
   onTurn: (at: number) => void;
   onAdd: (photo: BookPhoto) => void;
+  onMovePhoto: (photoId: string, pageId: string) => void;
+  onMovePage: (from: number, to: number) => void;
 }
 
 const HAS_HEADING: ReadonlySet<Page['kind']> = new Set([
@@ -47,39 +47,41 @@ const HAS_TEXT: ReadonlySet<Page['kind']> = new Set(['chapter', 'month', 'text',
 const IS_FIXED: ReadonlySet<Page['kind']> = new Set(['front', 'back']);
 const HAS_TEMPLATE: ReadonlySet<Page['kind']> = new Set(['photos', 'front', 'back']);
 
+const textPage = (part: Partial<Page>): Page => ({
+  id: crypto.randomUUID(),
+  kind: 'text',
+  template: 'auto',
+  heading: null,
+  text: null,
+  by: null,
+  source: null,
+  photos: [],
+  ...part,
+});
+
 /** The fields and buttons of one page. */
 export function PageFields({
-  bookId,
+  data,
   page,
   at,
-  count,
   photos,
-  isWithheld,
   edits,
   onTurn,
   onAdd,
+  onMovePhoto,
+  onMovePage,
 }: Props) {
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<'photo' | 'quote' | { captionOf: number }>();
   const set = (part: Partial<Page>) => edits.changePage(page.id, part);
-  const { pages } = edits.book;
-  const move = (to: number) => {
-    edits.movePage(at, to);
-    onTurn(to);
-  };
-  const insertText = () => {
-    const added: Page = {
-      id: crypto.randomUUID(),
-      kind: 'text',
-      template: 'auto',
-      heading: null,
-      text: m.photo_books_new_text(),
-      by: null,
-      source: null,
-      photos: [],
-    };
+  const { pages, edition } = edits.book;
+  const isWithheld = data.withheld.includes(page.id);
+  const hasQuotes = data.resident !== null && !IS_FIXED.has(page.kind);
+  const insert = (added: Page) => {
     edits.change({ pages: pages.toSpliced(at + 1, 0, added) });
     onTurn(at + 1);
   };
+  const close = () => setChoosing(undefined);
+  const captionOf = typeof choosing === 'object' ? page.photos[choosing.captionOf] : undefined;
   return (
     <Card title={m.photo_books_page({ number: at + 1 })} tour="photo-book-page">
       <div className={styles.fields}>
@@ -99,10 +101,13 @@ export function PageFields({
             optional
             value={page.text ?? ''}
             maxLength={BOOK_LIMITS.text}
-            onChange={({ target }) => set({ text: target.value === '' ? null : target.value })}
+            onChange={({ target: { value } }) =>
+              // Without its words a page has no source that could be withheld.
+              set(value === '' ? { text: null, source: null } : { text: value })
+            }
           />
         )}
-        {page.kind === 'text' && !isWithheld && (
+        {page.kind === 'text' && !isWithheld && edition === 'named' && (
           <TextField
             label={m.photo_books_by()}
             optional
@@ -123,42 +128,75 @@ export function PageFields({
           />
         )}
         {page.notes && <PageNotes notes={page.notes} onChange={(notes) => set({ notes })} />}
-        <PagePhotos page={page} photos={photos} onChange={(next) => set({ photos: next })} />
-        <div className={styles.buttons}>
-          {page.photos.length < PHOTOS_PER_PAGE[page.kind] && (
-            <Button
-              kind="quiet"
-              icon={<ImagePlus aria-hidden="true" />}
-              onClick={() => setChoosing(true)}
-            >
-              {m.photo_books_add_photo()}
-            </Button>
+        <PagePhotos
+          page={page}
+          photos={photos}
+          others={pages.flatMap(({ id, kind, heading }, index) =>
+            id === page.id || PHOTOS_PER_PAGE[kind] === 0
+              ? []
+              : {
+                  id,
+                  label: [m.photo_books_page({ number: index + 1 }), heading]
+                    .filter(Boolean)
+                    .join(' – '),
+                },
           )}
-          {!IS_FIXED.has(page.kind) && (
-            <PageButtons
-              at={at}
-              count={count}
-              onInsert={insertText}
-              onMove={move}
-              onRemove={() => edits.change({ pages: pages.toSpliced(at, 1) })}
-            />
-          )}
-        </div>
+          onChange={(next) => set({ photos: next })}
+          onMoveTo={onMovePhoto}
+          onQuote={hasQuotes ? (index) => setChoosing({ captionOf: index }) : undefined}
+        />
+        <PageActions
+          at={at}
+          count={pages.length}
+          isFixed={IS_FIXED.has(page.kind)}
+          hasRoom={page.photos.length < PHOTOS_PER_PAGE[page.kind]}
+          hasQuotes={hasQuotes}
+          onAddPhoto={() => setChoosing('photo')}
+          onAddQuote={() => setChoosing('quote')}
+          onAddText={() => insert(textPage({ text: m.photo_books_new_text() }))}
+          onMove={(to) => onMovePage(at, to)}
+          onRemove={() => edits.change({ pages: pages.toSpliced(at, 1) })}
+        />
       </div>
-      {isChoosing && (
-        <Suspense>
+      <Suspense>
+        {choosing === 'photo' && (
           <PhotoChooser
-            bookId={bookId}
+            bookId={data.id}
             used={pages.flatMap((each) => each.photos.map(({ photo_id }) => photo_id))}
-            onClose={() => setChoosing(false)}
+            onClose={close}
             onChoose={(photo) => {
               onAdd(photo);
               set({ photos: [...page.photos, { photo_id: photo.id, caption: null }] });
-              setChoosing(false);
+              close();
             }}
           />
-        </Suspense>
-      )}
+        )}
+        {choosing === 'quote' && (
+          <QuoteChooser
+            bookId={data.id}
+            longest={BOOK_LIMITS.text}
+            onClose={close}
+            onChoose={({ heading, text, by, source }) => {
+              const words = { heading, text, by, source };
+              if (page.kind === 'text' && page.text === m.photo_books_new_text()) set(words);
+              else insert(textPage(words));
+              close();
+            }}
+          />
+        )}
+        {captionOf && (
+          <QuoteChooser
+            bookId={data.id}
+            longest={BOOK_LIMITS.caption}
+            onClose={close}
+            onChoose={({ text, source }) => {
+              const quoted = { photo_id: captionOf.photo_id, caption: text, source };
+              set({ photos: page.photos.map((each) => (each === captionOf ? quoted : each)) });
+              close();
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useDrag, useDrop } from 'react-aria-components';
 
 import { m } from '../../../words/m.ts';
 import type { BookPhoto, Page } from './api.ts';
+import { DRAGGED_PAGE, DRAGGED_PHOTO, readDropped } from './drag-kinds.ts';
 import { PagePicture, type ShownBook } from './page-picture.tsx';
 
 import styles from './books.module.css';
@@ -14,33 +16,66 @@ interface Props {
   onChoose: (at: number) => void;
   /** The two pages of a gazette stay where they are. */
   onMove?: (from: number, to: number) => void;
+  onDropPhoto: (photoId: string, pageId: string) => void;
 }
 
-/** All pages in order. Dragging moves one; so do the buttons of the page, by keyboard too. */
-export function PageStrip({ book, pages, photos, at, onChoose, onMove }: Props) {
-  const [dragged, setDragged] = useState<number>();
+/** All pages in order. Pages are dragged to another place, and photos onto another page. */
+export const PageStrip = (props: Props) => (
+  <ol className={styles.strip} aria-label={m.photo_books_all_pages()}>
+    {props.pages.map((page, index) => (
+      <StripPage key={page.id} {...props} page={page} index={index} />
+    ))}
+  </ol>
+);
+
+function StripPage({
+  page,
+  index,
+  book,
+  pages,
+  photos,
+  at,
+  onChoose,
+  onMove,
+  onDropPhoto,
+}: Props & { page: Page; index: number }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { dragProps, isDragging } = useDrag({
+    // The buttons of the page do the same by keyboard.
+    hasDragButton: true,
+    getItems: () => [{ [DRAGGED_PAGE]: page.id }],
+    getAllowedDropOperations: () => ['move'],
+  });
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    getDropOperation: (types) =>
+      types.has(DRAGGED_PAGE) || types.has(DRAGGED_PHOTO) ? 'move' : 'cancel',
+    onDrop: (event) => {
+      void readDropped(event, DRAGGED_PAGE).then((id) => {
+        const from = pages.findIndex((each) => each.id === id);
+        if (from !== -1 && from !== index) onMove?.(from, index);
+      });
+      void readDropped(event, DRAGGED_PHOTO).then((id) => {
+        if (id !== undefined) onDropPhoto(id, page.id);
+      });
+    },
+  });
   return (
-    <ol className={styles.strip} aria-label={m.photo_books_all_pages()}>
-      {pages.map((page, index) => (
-        <li key={page.id}>
-          <button
-            type="button"
-            className={styles.thumb}
-            aria-current={index === at ? 'page' : undefined}
-            draggable={onMove !== undefined}
-            onClick={() => onChoose(index)}
-            onDragStart={() => setDragged(index)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== undefined && dragged !== index) onMove?.(dragged, index);
-              setDragged(undefined);
-            }}
-          >
-            <PagePicture page={page} number={index + 1} book={book} photos={photos} size="small" />
-          </button>
-        </li>
-      ))}
-    </ol>
+    <li
+      {...dragProps}
+      {...dropProps}
+      ref={ref}
+      data-dragging={isDragging || undefined}
+      data-target={isDropTarget || undefined}
+    >
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-current={index === at ? 'page' : undefined}
+        onClick={() => onChoose(index)}
+      >
+        <PagePicture page={page} number={index + 1} book={book} photos={photos} size="small" />
+      </button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { m } from '../../../words/m.ts';
@@ -14,10 +14,12 @@ interface Props {
   photos: ReadonlyMap<string, BookPhoto>;
   at: number;
   onTurn: (at: number) => void;
+  /** Lies over the page. */
+  children?: ReactNode;
 }
 
 /** One page at a time, by buttons and arrow keys. */
-export function PageTurner({ book, pages, photos, at, onTurn }: Props) {
+export function PageTurner({ book, pages, photos, at, onTurn, children }: Props) {
   const page = pages[at];
   const turn = (to: number) => {
     if (to >= 0 && to < pages.length) onTurn(to);
@@ -28,7 +30,12 @@ export function PageTurner({ book, pages, photos, at, onTurn }: Props) {
   };
   return (
     <div className={styles.turner} onKeyDown={onKeyDown} role="presentation">
-      {page && <PagePicture page={page} number={at + 1} book={book} photos={photos} size="large" />}
+      {page && (
+        <div className={styles.leaf} data-orientation={book.orientation}>
+          <PagePicture page={page} number={at + 1} book={book} photos={photos} size="large" />
+          {children}
+        </div>
+      )}
       <div className={styles.turning}>
         <IconButton
           label={m.photo_books_page_before()}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -82,6 +82,100 @@ test('saves a change at once when the page is left', async () => {
   await person.click(screen.getByRole('button', { name: 'Move page earlier' }));
   cleanup();
   await waitFor(() => expect(api.sentTo('photo-books/save')).toHaveLength(1));
+});
+
+test('lays the whole book out again, and undoing saves the earlier pages', async () => {
+  const { api, person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Choose photos again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose photos again' });
+  expect(within(dialog).getByText(/Your own changes are lost, but you can undo this/)).toBeTruthy();
+  const laidOut = [{ ...page, id: id(25), kind: 'title' as const, photos: [] }];
+  api.answers('photo-books/lay-out', { version: 2 });
+  api.answers('photo-books/get', { ...BOOK, version: 2, pages: laidOut });
+  await person.click(within(dialog).getByRole('radio', { name: 'Decades of a life' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Lay out the book' }));
+  expect(await screen.findByText('Page 1 of 1')).toBeTruthy();
+  expect(api.sentTo('photo-books/lay-out')[0]?.input).toMatchObject({
+    id: BOOK.id,
+    version: 1,
+    order: 'chapters',
+  });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+  await waitFor(() =>
+    expect(api.sentTo('photo-books/save').at(-1)?.input).toMatchObject({
+      version: 2,
+      pages: [{ id: id(20) }, { id: id(21) }],
+    }),
+  );
+});
+
+test('moves a photo to another page without dragging, and says so', async () => {
+  const { api, person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  await person.selectOptions(
+    await screen.findByRole('combobox', { name: 'Move photo 1 to another page' }),
+    'Page 1',
+  );
+  expect(await screen.findByText('Photo moved on page 1')).toBeTruthy();
+  await screen.findByText('Saved');
+  expect(api.sentTo('photo-books/save').at(-1)?.input).toMatchObject({
+    pages: [{ photos: [{ photo_id: id(30) }] }, { photos: [] }],
+  });
+});
+
+test('adds a quote as a page and as a caption, with its source', async () => {
+  const { api, person } = await open();
+  const source = { kind: 'record' as const, id: id(50) };
+  const quote = { heading: null, by: 'Peggy, 4 October 2026', day: '2026-10-04', source };
+  api.answers('photo-books/quotes', [{ ...quote, text: 'I could do this all day.' }]);
+  await person.click(screen.getByRole('button', { name: 'Add a quote' }));
+  await person.click(await screen.findByRole('button', { name: /^I could do this all day/ }));
+  expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  await person.click(
+    await screen.findByRole('button', { name: 'Use a quote as caption of photo 1' }),
+  );
+  await person.click(await screen.findByRole('button', { name: /^I could do this all day/ }));
+  await waitFor(() =>
+    expect(api.sentTo('photo-books/save').at(-1)?.input).toMatchObject({
+      pages: [
+        {},
+        { kind: 'text', text: 'I could do this all day.', by: quote.by, source },
+        { photos: [{ caption: 'I could do this all day.', source }] },
+      ],
+    }),
+  );
+});
+
+test('shows the words of another edition as the server gives them', async () => {
+  const { api, person } = await open();
+  api.answers('photo-books/get', {
+    ...BOOK,
+    version: 2,
+    edition: 'nameless',
+    title: 'A year of a resident',
+  });
+  await person.click(screen.getByRole('radio', { name: 'Without names' }));
+  await expectHeading('A year of a resident');
+  expect(api.sentTo('photo-books/save').at(-1)?.input).toMatchObject({ edition: 'nameless' });
+});
+
+test('finds a photo to add by its caption and its time', async () => {
+  const { api, person } = await open({ pages: BOOK.pages.slice(0, 1) });
+  const [photo] = BOOK.photos;
+  if (!photo) throw new Error('there is no photo');
+  const old = { ...photo, id: id(31), caption: 'On the pier', day: '1950-01-01', decade: 1950 };
+  api.answers('photo-books/photos', [photo, old]);
+  await person.click(screen.getByRole('button', { name: 'Add a photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a photo' });
+  await person.selectOptions(
+    await within(dialog).findByRole('combobox', { name: 'Time' }),
+    '1950s',
+  );
+  expect(within(dialog).queryByRole('img', { name: 'Sweet peas' })).toBeNull();
+  await person.type(within(dialog).getByRole('searchbox', { name: 'Search captions' }), 'tram');
+  expect(within(dialog).getByText('Nothing found. Change your search.')).toBeTruthy();
 });
 
 test('says that a photo can no longer be shown and which copy needs new pages', async () => {

@@ -1,62 +1,48 @@
-import type { Input } from '@relish/shared/calls.ts';
 import { useEffect, useState } from 'react';
 
-import { Autosave, type Keeping } from '../../../forms/autosave.ts';
+import type { Keeping } from '../../../forms/autosave.ts';
 import { useUser } from '../../../session/use-session.ts';
-import { type Book, type Page, useSaveBook } from './api.ts';
-
-type Saved = Omit<Input<'photo-books/save'>, 'id' | 'version' | 'pages'> & { pages: Page[] };
-
-const toSaved = (book: Book): Saved => ({
-  title: book.title,
-  subtitle: book.subtitle,
-  paper: book.paper,
-  orientation: book.orientation,
-  large_print: book.large_print,
-  edition: book.edition,
-  with_bleed: book.with_bleed,
-  pages: book.pages,
-});
+import { type Book, type Page, useFreshBook, useLayOutBook, useSaveBook } from './api.ts';
+import { BookSaving, type BookTime, type SavedBook, toSaved } from './book-saving.ts';
 
 /** Changes show at once and are saved a moment later; each can be undone. */
 export function useBookEdits(book: Book) {
   const { id: userId, carehome } = useUser();
   const { mutateAsync: save } = useSaveBook();
+  const { mutateAsync: layOutAgain } = useLayOutBook();
+  const read = useFreshBook(book.id);
   const [now, setNow] = useState(() => toSaved(book));
-  const [past, setPast] = useState<Saved[]>([]);
+  const [past, setPast] = useState<SavedBook[]>([]);
   const [keeping, setKeeping] = useState<Keeping>('saved');
-  const [autosave] = useState(
+  const [saving] = useState(
     () =>
-      new Autosave<Saved>({
-        form: `photo-book ${book.id}`,
+      new BookSaving({
+        book,
         owner: { userId, carehomeId: carehome.id },
-        values: now,
-        version: book.version,
-        savedAt: book.updated_at,
         tell: setKeeping,
-        send: async (values, version) =>
-          (await save({ ...values, id: book.id, version: version ?? book.version })).version,
-        // Saving refreshes what shows the book.
-        saved: () => undefined,
+        save,
+        layOut: layOutAgain,
+        read,
+        show: setNow,
       }),
   );
   useEffect(() => {
     let isGone = false;
-    void autosave.keptHere().then((kept) => {
+    void saving.keptHere().then((kept) => {
       if (kept && !isGone) setNow(kept);
     });
     return () => {
       isGone = true;
-      autosave.leave();
+      saving.leave();
     };
-  }, [autosave]);
+  }, [saving]);
 
-  const show = (next: Saved) => {
+  const show = (next: SavedBook) => {
     setNow(next);
     setKeeping('saving');
-    autosave.change(next);
+    saving.change(next);
   };
-  const change = (part: Partial<Saved>) => {
+  const change = (part: Partial<SavedBook>) => {
     setPast((before) => [...before.slice(-49), now]);
     show({ ...now, ...part });
   };
@@ -69,6 +55,11 @@ export function useBookEdits(book: Book) {
     pages.splice(to, 0, moved);
     change({ pages });
   };
+  /** Undoing saves the earlier pages again. */
+  const layOut = async (time: BookTime) => {
+    const before = await saving.layOut(time);
+    setPast((earlier) => [...earlier.slice(-49), before]);
+  };
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
@@ -80,6 +71,7 @@ export function useBookEdits(book: Book) {
     change,
     changePage,
     movePage,
+    layOut,
     undo,
     mayUndo: past.length > 0,
     keeping,

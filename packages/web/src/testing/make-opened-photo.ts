@@ -32,6 +32,7 @@ export const makeStaffPart = (differences: Partial<Staff> = {}): Staff => ({
   thanks_received: [],
   can_edit: true,
   can_remove: true,
+  belongs_to: null,
   ...differences,
 });
 

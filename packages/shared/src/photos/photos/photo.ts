@@ -171,6 +171,8 @@ export const Photo = PhotoCard.extend({
     thanks_received: z.array(Thanks.extend({ from: z.string().nullable() })),
     can_edit: z.boolean(),
     can_remove: z.boolean(),
+    /** The record, or the resident whose About me shows it. */
+    belongs_to: z.object({ kind: z.enum(['record', 'about_me']), id: Id }).nullable(),
   }).nullable(),
   /** The user’s own thank you. */
   own_thanks: Thanks.nullable(),

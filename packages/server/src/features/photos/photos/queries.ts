@@ -29,6 +29,7 @@ const COLUMNS = [
   'f.favourite',
   'm.key',
   'm.purpose',
+  'm.resident_id',
   'm.width',
   'm.height',
 ] as const;

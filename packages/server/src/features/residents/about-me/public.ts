@@ -1,1 +1,7 @@
-export { listEntries, listGlanceEntries } from './queries.ts';
+export type { AboutMeAlbum, AboutMeReader, EntryPictures } from './album.ts';
+export {
+  listEntries,
+  listGlanceEntries,
+  removeEntryPicture,
+  replaceEntryPicture,
+} from './queries.ts';

@@ -269,3 +269,61 @@ describe('removing and cropping', () => {
     expect(await open(home, await signForFamily(home, mediaId))).toBe(404);
   });
 });
+
+describe('a family’s photo', () => {
+  const suggest = async (home: PhotoHome) => {
+    const mediaId = await home.upload(home.roses);
+    const input = { resident_id: home.rose, decade: 1950, place: 'Whitby', may_share: true };
+    const { body } = await t.call(
+      'photos/suggest',
+      { ...input, media_id: mediaId, may_share: true },
+      home.roses,
+    );
+    return { id: body.id as string, mediaId };
+  };
+  const accept = (home: PhotoHome, id: string) =>
+    t.call(
+      'photos/answer',
+      { id, accept: true, about_me: { text: 'They met on the pier.' } },
+      home.manager,
+    );
+
+  it('becomes a memory in the family’s words when it is accepted, with the same picture', async () => {
+    const home = await setUp();
+    const { id: photoId, mediaId } = await suggest(home);
+    expect((await accept(home, photoId)).status).toBe(200);
+    expect((await accept(home, photoId)).status).toBe(200);
+    const book = await readBook(home);
+    expect(book).toMatchObject([
+      {
+        section_key: 'memories',
+        text: 'They met on the pier.',
+        voice: 'relative',
+        supported_by: 'Kim Sharma',
+        period: 'the 1950s',
+        place: 'Whitby',
+        pictures: [{ id: mediaId }],
+      },
+    ]);
+    expect((await readAsFamily(home))[0]?.pictures).toHaveLength(1);
+    expect(await listIds(home.manager)).toEqual([photoId]);
+    const [entry] = book;
+    const { resident_id: _of, section_key: _in, ...written } = aMemory(home, []);
+    const id = entry?.id ?? '';
+    const edit = { ...written, id, version: 1, visibility: 'staff_family' } as const;
+    expect((await t.call('about-me/edit', edit, home.manager)).status).toBe(200);
+    expect(await listIds(home.manager)).toEqual([photoId]);
+  });
+
+  it('is not accepted for About me without consent for life story pictures', async () => {
+    const home = await setUp();
+    const { id } = await suggest(home);
+    await home.says(home.rose, 'photo_life_story', 'no');
+    const { status, error } = await accept(home, id);
+    expect([status, error.errors?.['about_me']?.[0]]).toEqual([
+      422,
+      'Record the consent for life story pictures first, under Consent.',
+    ]);
+    expect((await t.call('photos/get', { id }, home.manager)).body.state).toBe('pending');
+  });
+});

@@ -1,4 +1,5 @@
 export type { AboutMeAlbum, AboutMeReader, EntryPictures } from './album.ts';
+export { addMemory } from './memories.ts';
 export {
   listEntries,
   listGlanceEntries,

@@ -186,7 +186,8 @@ export default function PhotoEditor({ photo }: { photo: StaffPhoto }) {
   }
 }
 
-function States({ photo: { id, state } }: { photo: StaffPhoto }) {
+function States({ photo }: { photo: StaffPhoto }) {
+  const { state } = photo;
   const mayAnswer = useCan('photos.keep');
   if (state === 'hidden')
     return (
@@ -199,7 +200,7 @@ function States({ photo: { id, state } }: { photo: StaffPhoto }) {
       <Banner
         kind="info"
         title={m.photo_pending_title()}
-        {...(mayAnswer && { action: <SuggestionAnswer id={id} /> })}
+        {...(mayAnswer && { action: <SuggestionAnswer photo={photo} /> })}
       >
         {m.photo_pending_text()}
       </Banner>

@@ -20,6 +20,7 @@ import { type StaffPhoto, useNextPhoto, usePhoto, useSavePhoto } from './photo-a
 import { PhotoDetailsFields } from './photo-details-fields.tsx';
 import { PhotoFormProvider } from './photo-form-context.ts';
 import { PhotoMenu } from './photo-menu.tsx';
+import { PhotoOwner } from './photo-owner.tsx';
 import { ALBUM, photoPath } from './photo-paths.ts';
 import { PhotoPeople } from './photo-people.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -135,6 +136,7 @@ export default function PhotoEditor({ photo }: { photo: StaffPhoto }) {
           }
         >
           <States photo={photo} />
+          <PhotoOwner owner={photo.staff.belongs_to} />
           <div className={styles.columns}>
             <div className={styles.photo}>
               {isHousehold ? <PhotoPicture photo={photo} alt={altWords(photo)} /> : <FaceStage />}

@@ -4,6 +4,7 @@ import { defineCalls } from '../../call.ts';
 import { Day, Id, longText, optionalDay, optionalLine, optionalText } from '../../fields.ts';
 import { ENTRY_MAX } from '../../residents/about-me/sections.ts';
 import { PHOTO_LIMITS, PHOTO_SHARING, PHOTO_STATES } from './choices.ts';
+import { LIFE_CHAPTERS } from './life-chapters.ts';
 import {
   checkPeople,
   Decade,
@@ -34,6 +35,10 @@ export const PhotoDetails = When.extend({
 });
 
 export const SaveInput = Versioned.extend(PhotoDetails.shape)
+  .extend({
+    /** Null if it follows from the date. */
+    chapter: z.enum(LIFE_CHAPTERS).nullable().default(null),
+  })
   .extend(WhoIsInIt.shape)
   .superRefine(refuseTwoTimes)
   .superRefine(checkPeople);

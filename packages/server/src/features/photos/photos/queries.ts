@@ -20,6 +20,7 @@ const COLUMNS = [
   'f.place',
   'f.caption',
   'f.story',
+  'f.chapter',
   'f.added_by',
   'f.added_at',
   'f.event_id',

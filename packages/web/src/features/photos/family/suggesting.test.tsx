@@ -43,6 +43,7 @@ const whitby: Output<'photos/list'>['photos'][number] = {
   place: 'Whitby',
   caption: 'On the pier',
   story: 'The wind took her hat.',
+  chapter: null,
   added_at: '2026-11-01T10:00:00.000Z',
   residents: [{ id: PEGGY, preferred_name: 'Peggy' }],
   is_own: false,

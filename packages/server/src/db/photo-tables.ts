@@ -79,6 +79,7 @@ export interface PhotoTables {
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
+    for_subject: Generated<boolean>;
     requested_by: string;
     state: Generated<GiftState>;
     progress: Generated<number>;

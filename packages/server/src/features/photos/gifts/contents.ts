@@ -110,7 +110,7 @@ export async function listGiftPhotos(
         place: hideIn(row.place),
         caption: hideIn(row.caption),
         story: hideIn(row.story),
-        added_by: (row.added_by !== null && names.get(row.added_by)) || null,
+        added_by: for_subject ? findAdder(row, names) : null,
       });
     }
     const last = rows.at(-1);
@@ -118,6 +118,10 @@ export async function listGiftPhotos(
   } while (after);
   return photos.toReversed();
 }
+
+/** Staff are named in a copy of a record; relatives are not. */
+const findAdder = ({ origin, added_by }: PhotoRow, names: ReadonlyMap<string, string>) =>
+  origin === 'family' ? 'the family' : (added_by !== null && names.get(added_by)) || null;
 
 const chosen = ({ key, media_id }: PhotoRow, { see, blur }: PhotoDecision): ChosenPicture =>
   see === 'original' ? { key } : { key, blurred: { mediaId: media_id, regions: blur } };

@@ -67,6 +67,21 @@ it('holds what is kept of a person whatever they agreed to, with others blurred 
   expect(await contrast(picture ?? Buffer.alloc(0), BLUE)).toBeLessThan(15);
 });
 
+it('names the staff who added a photo, and not the relatives', async () => {
+  const home = await makePhotoHome(t);
+  await check(home);
+  const media_id = await home.upload(home.roses);
+  const input = { media_id, resident_id: home.rose, caption: 'OLD', may_share: true } as const;
+  const { id } = (await t.call('photos/suggest', input, home.roses)).body as { id: string };
+  await t.call('photos/answer', { id, accept: true }, home.manager);
+  await home.save(id, { caption: 'OLD', sharing: 'own_family' });
+  const made = await make(home);
+  const files = await download(home, made.body.id as string);
+  const list = files.get('list.txt')?.toString() ?? '';
+  expect(list).toContain('OLD | Added by the family');
+  expect(list).not.toContain('Sharma');
+});
+
 it('needs the serious-harm check, and is not made where it withholds photos', async () => {
   const home = await makePhotoHome(t);
   expect((await make(home)).error.errors?.['resident_id']?.[0]).toContain('serious-harm check');

@@ -47,15 +47,17 @@ export function AlbumFilters({ choices, months }: Props) {
         <MonthSelect choices={choices} months={months} />
       </div>
       {seesResidents && choices.residentId !== null && (
-        <SegmentedControl
-          label={m.album_order()}
-          options={[
-            { value: 'month', label: m.album_by_month() },
-            { value: 'chapter', label: m.album_by_chapter() },
-          ]}
-          value={choices.isByChapter ? 'chapter' : 'month'}
-          onChange={(by) => choices.setByChapter(by === 'chapter')}
-        />
+        <div className={styles.order}>
+          <SegmentedControl
+            label={m.album_order()}
+            options={[
+              { value: 'month', label: m.album_by_month() },
+              { value: 'chapter', label: m.album_by_chapter() },
+            ]}
+            value={choices.isByChapter ? 'chapter' : 'month'}
+            onChange={(by) => choices.setByChapter(by === 'chapter')}
+          />
+        </div>
       )}
     </div>
   );

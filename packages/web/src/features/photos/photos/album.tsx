@@ -41,7 +41,13 @@ export function Album() {
   return (
     <Page
       title={m.place_photo_book()}
-      lead={mayEdit ? m.album_lead() : m.album_lead_visitor({ home: user.carehome.name })}
+      lead={
+        mayEdit
+          ? choices.isByChapter
+            ? m.album_lead_chapters()
+            : m.album_lead()
+          : m.album_lead_visitor({ home: user.carehome.name })
+      }
       underMore
       actions={
         <>

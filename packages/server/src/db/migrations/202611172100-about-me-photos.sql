@@ -1,7 +1,8 @@
 -- Pictures of About me are photos of the album. Others may be in them, so they wait until everyone is named.
 
 insert into photos (carehome_id, media_id, added_by, added_at, decade, sort_on, place, origin, state, named, sharing)
-select m.carehome_id, m.id, m.uploaded_by, m.created_at, p.decade,
+-- Added by the colleague who accepted it, where a relative contributed it.
+select m.carehome_id, m.id, coalesce(e.decided_by, m.uploaded_by), m.created_at, p.decade,
   coalesce(make_date(p.decade, 1, 1), (m.created_at at time zone 'UTC')::date), e.place, 'staff', 'needs_people',
   'not_yet', case when e.visibility = 'staff_family' then 'own_family' else 'staff' end
 from about_me_entries e

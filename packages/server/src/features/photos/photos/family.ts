@@ -138,7 +138,7 @@ async function addToAboutMe(context: InHome, row: PhotoRow, text: string) {
     resident_id: residentId,
     media_id: row.media_id,
     text,
-    period: row.decade === null ? year : `the ${row.decade}s`,
+    period: row.decade === null ? year : `${row.decade}s`,
     place: row.place,
     supported_by: (row.added_by !== null && names.get(row.added_by)) || null,
   });

@@ -24,12 +24,15 @@ const isForced = (folder: string, call: string) =>
 async function listHandled() {
   const source = readFileSync(new URL('./handlers.ts', import.meta.url), 'utf8');
   const imports = source.matchAll(
-    /import \{ (\w+) \} from '(\.\.\/features\/([^/]+\/[^/]+)\/.+)'/g,
+    /import \{ (\w+Handlers) \} from '(\.\.\/features\/([^/]+\/[^/]+)\/.+)'/g,
   );
   const handled: { call: string; folder: string }[] = [];
   for (const [, name = '', path = '', folder = ''] of imports) {
-    const module = (await import(path)) as Record<string, object>;
-    handled.push(...Object.keys(module[name] ?? {}).map((call) => ({ call, folder })));
+    const module = (await import(path)) as Record<string, object | ((later: object) => object)>;
+    const exported = module[name] ?? {};
+    // Handlers that need something of a later area are created with it.
+    const found = typeof exported === 'function' ? exported({}) : exported;
+    handled.push(...Object.keys(found).map((call) => ({ call, folder })));
   }
   return handled;
 }

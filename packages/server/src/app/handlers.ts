@@ -48,6 +48,7 @@ import { gazetteHandlers } from '../features/photos/gazettes/handlers.ts';
 import { giftHandlers } from '../features/photos/gifts/handlers.ts';
 import { photoBookHandlers } from '../features/photos/photo-books/handlers.ts';
 import { photoHandlers } from '../features/photos/photos/handlers.ts';
+import { aboutMeAlbum } from '../features/photos/photos/public.ts';
 import { slideshowHandlers } from '../features/photos/slideshow/handlers.ts';
 import { documentHandlers } from '../features/reports/documents/handlers.ts';
 import { observationHandlers } from '../features/reports/observations/handlers.ts';
@@ -55,7 +56,7 @@ import { reportListHandlers } from '../features/reports/report-lists/handlers.ts
 import { reportMailHandlers } from '../features/reports/report-mails/handlers.ts';
 import { formOptionHandlers } from '../features/reports/reports/form-options.ts';
 import { reportHandlers } from '../features/reports/reports/handlers.ts';
-import { aboutMeHandlers } from '../features/residents/about-me/handlers.ts';
+import { createAboutMeHandlers } from '../features/residents/about-me/handlers.ts';
 import { birthdayHandlers } from '../features/residents/birthdays/handlers.ts';
 import { capacityHandlers } from '../features/residents/capacity/handlers.ts';
 import { consentHandlers } from '../features/residents/consents/handlers.ts';
@@ -97,7 +98,7 @@ export const handlers: Handlers<typeof calls> = {
   ...relativeHandlers,
   ...consentHandlers,
   ...capacityHandlers,
-  ...aboutMeHandlers,
+  ...createAboutMeHandlers(aboutMeAlbum),
   ...interestHandlers,
   ...tagHandlers,
   ...groupHandlers,

@@ -8,6 +8,7 @@ import type {
   PhotoState,
   Treatment,
 } from '@relish/shared/photos/photos/choices.ts';
+import type { LifeChapter } from '@relish/shared/photos/photos/life-chapters.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
@@ -26,6 +27,7 @@ export interface PhotoTables {
     place: string | null;
     caption: string | null;
     story: string | null;
+    chapter: LifeChapter | null;
     origin: PhotoOrigin;
     report_id: string | null;
     event_id: string | null;
@@ -77,6 +79,7 @@ export interface PhotoTables {
     id: Generated<string>;
     carehome_id: string;
     resident_id: string | null;
+    for_subject: Generated<boolean>;
     requested_by: string;
     state: Generated<GiftState>;
     progress: Generated<number>;

@@ -32,6 +32,7 @@ export const makeStaffPart = (differences: Partial<Staff> = {}): Staff => ({
   thanks_received: [],
   can_edit: true,
   can_remove: true,
+  belongs_to: null,
   ...differences,
 });
 
@@ -50,6 +51,7 @@ export const makeOpenedPhoto = (differences: Partial<Photo> = {}): Photo => ({
   place: null,
   caption: null,
   story: null,
+  chapter: null,
   added_at: '2026-11-10T10:00:00.000Z',
   residents: [],
   is_own: false,

@@ -38,6 +38,7 @@ export const makePhoto = (number: number, differences: Partial<PhotoCard> = {}):
   place: null,
   caption: `Photo ${number}`,
   story: null,
+  chapter: null,
   added_at: '2026-11-14T10:00:00.000Z',
   residents: [{ id: PEGGY, preferred_name: 'Peggy' }],
   is_own: false,

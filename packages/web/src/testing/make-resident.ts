@@ -19,6 +19,7 @@ export const makeRow = (
   matters: 'Her garden, and hearing the blackbird first thing.',
   pal_level: 'exploratory',
   move_in_date: '2025-01-15',
+  status_since: '2025-01-15T10:00:00.000Z',
   pal_review_due: null,
   communication_needs: false,
   key_worker: null,

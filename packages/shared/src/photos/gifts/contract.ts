@@ -27,6 +27,8 @@ export type Gift = z.infer<typeof Gift>;
 const Whose = z.object({
   /** Null for the album of a household. */
   resident_id: Id.nullable(),
+  /** For the resident’s own subject access request, which does not depend on their consents. */
+  for_subject: z.boolean().default(false),
 });
 
 export const giftCalls = defineCalls({

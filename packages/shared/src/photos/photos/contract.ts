@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
 import { Day, Id, longText, optionalDay, optionalLine, optionalText } from '../../fields.ts';
+import { ENTRY_MAX } from '../../residents/about-me/sections.ts';
 import { PHOTO_LIMITS, PHOTO_SHARING, PHOTO_STATES } from './choices.ts';
+import { LIFE_CHAPTERS } from './life-chapters.ts';
 import {
   checkPeople,
   Decade,
@@ -33,6 +35,10 @@ export const PhotoDetails = When.extend({
 });
 
 export const SaveInput = Versioned.extend(PhotoDetails.shape)
+  .extend({
+    /** Null if it follows from the date. */
+    chapter: z.enum(LIFE_CHAPTERS).nullable().default(null),
+  })
   .extend(WhoIsInIt.shape)
   .superRefine(refuseTwoTimes)
   .superRefine(checkPeople);
@@ -47,6 +53,11 @@ export const SuggestInput = PhotoDetails.extend({
 export const AnswerInput = ById.extend({
   accept: z.boolean(),
   message: optionalText(PHOTO_LIMITS.answer),
+  /** Also adds the photo to the memory book of About me, with this story. */
+  about_me: z
+    .object({ text: longText(ENTRY_MAX, 'a few words') })
+    .nullable()
+    .default(null),
 }).refine(({ accept, message }) => accept || message !== null, {
   path: ['message'],
   message: 'Write a few words to the family.',
@@ -189,8 +200,8 @@ export const photoCalls = defineCalls({
   },
   'photos/answer': {
     access: 'photos.keep',
-    changes: ['photos'],
-    summary: 'Accept a family’s photo, or decline it with a message',
+    changes: ['photos', 'about-me'],
+    summary: 'Accept a family’s photo, also for About me, or decline it with a message',
     input: AnswerInput,
     output: z.object({}),
   },

@@ -15,6 +15,7 @@ import {
   SMALLEST_REGION,
   TREATMENTS,
 } from './choices.ts';
+import { LIFE_CHAPTERS } from './life-chapters.ts';
 
 const thousandths = (least: number) => z.int().min(least).max(1000);
 
@@ -141,6 +142,8 @@ export const PhotoCard = z.object({
   place: z.string().nullable(),
   caption: z.string().nullable(),
   story: z.string().nullable(),
+  /** Chosen by staff; null if it follows from the date. */
+  chapter: z.enum(LIFE_CHAPTERS).nullable(),
   added_at: Instant,
   /** A relative gets only their own residents (N1). */
   residents: z.array(z.object({ id: Id, preferred_name: z.string() })),
@@ -171,6 +174,8 @@ export const Photo = PhotoCard.extend({
     thanks_received: z.array(Thanks.extend({ from: z.string().nullable() })),
     can_edit: z.boolean(),
     can_remove: z.boolean(),
+    /** The record, or the resident whose About me shows it. */
+    belongs_to: z.object({ kind: z.enum(['record', 'about_me']), id: Id }).nullable(),
   }).nullable(),
   /** The user’s own thank you. */
   own_thanks: Thanks.nullable(),

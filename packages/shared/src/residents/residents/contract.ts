@@ -38,6 +38,8 @@ export const ResidentRow = z.object({
   unit: z.string().nullable(),
   status: Status,
   move_in_date: z.string(),
+  /** For former residents, when they left. */
+  status_since: Instant,
   picture: Picture.nullable(),
   /** One thing that matters to them. */
   matters: z.string().nullable(),

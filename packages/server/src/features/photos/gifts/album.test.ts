@@ -9,6 +9,7 @@ const photo = (differences: Partial<AlbumPhoto> = {}): AlbumPhoto => ({
   place: null,
   caption: null,
   story: null,
+  added_by: null,
   ...differences,
 });
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&amp;</style></title>`;

@@ -3,7 +3,7 @@ import type { GiftPhoto } from './contents.ts';
 
 export type AlbumPhoto = Pick<
   GiftPhoto,
-  'sort_on' | 'taken_on' | 'decade' | 'place' | 'caption' | 'story'
+  'sort_on' | 'taken_on' | 'decade' | 'place' | 'caption' | 'story' | 'added_by'
 >;
 
 export interface NamedFile<P extends AlbumPhoto = AlbumPhoto> {
@@ -45,14 +45,17 @@ const tellChapter = ({ decade, sort_on }: AlbumPhoto) =>
 const tellDetails = (photo: AlbumPhoto) =>
   [photo.place, tellWhen(photo)].filter((part) => part !== null).join(' · ');
 
+const tellAdder = ({ added_by }: AlbumPhoto) => (added_by === null ? null : `Added by ${added_by}`);
+
 function writeFigure({ photo, name }: NamedFile, at: number): string {
   const { caption, story } = photo;
   const details = tellDetails(photo);
+  const adder = tellAdder(photo);
   return `<figure id="p${at}"><a href="${name}" data-at="${at}"><img src="${name}" alt="${escape(caption ?? `Photo ${at + 1}`)}" loading="lazy"></a><figcaption>${
     caption === null ? '' : `<strong>${escape(caption)}</strong>`
   }${details === '' ? '' : `<span>${escape(details)}</span>`}${
     story === null ? '' : `<p>${escape(story)}</p>`
-  }</figcaption></figure>`;
+  }${adder === null ? '' : `<span>${escape(adder)}</span>`}</figcaption></figure>`;
 }
 
 /**
@@ -100,7 +103,7 @@ export const writeList = (title: string, files: readonly NamedFile[]): string =>
     title,
     '',
     ...files.map(({ photo, name }) =>
-      [name, tellDetails(photo), photo.caption, photo.story]
+      [name, tellDetails(photo), photo.caption, photo.story, tellAdder(photo)]
         .filter((part) => part !== null && part !== '')
         .join(' | ')
         .replaceAll(/\s+/g, ' '),

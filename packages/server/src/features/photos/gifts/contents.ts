@@ -7,12 +7,14 @@ import type { ChosenPicture } from '../../../files/picture-rule.ts';
 import { hidingOthers } from '../../residents/names/public.ts';
 import {
   decideStored,
+  type Facts,
   listAlbumPage,
+  listNames,
   listPhotosById,
   type PhotoRow,
   readFacts,
 } from '../photos/public.ts';
-import type { UsedPhoto } from './queries.ts';
+import type { GiftSubject, UsedPhoto } from './queries.ts';
 
 /** A photo as the family may see it. */
 export interface GiftPhoto {
@@ -25,16 +27,37 @@ export interface GiftPhoto {
   place: string | null;
   caption: string | null;
   story: string | null;
+  /** Named in a subject access file only. */
+  added_by: string | null;
 }
 
 const PAGE = 200;
 const CHECKED_AT_ONCE = 1000;
 
-/** Null is the album of a household, which needs no consents. */
-const viewerFor = (residentId: string | null): PhotoViewer =>
-  residentId === null
-    ? { kind: 'household' }
-    : { kind: 'family', residentIds: [residentId], isUploader: false };
+/** The album of a household needs no consents. */
+function decideFor(row: PhotoRow, facts: Facts, subject: GiftSubject): PhotoDecision {
+  const { resident_id: id } = subject;
+  if (id === null) return decideStored(row, facts, { kind: 'household' });
+  const viewer: PhotoViewer = { kind: 'family', residentIds: [id], isUploader: false };
+  if (!subject.for_subject) return decideStored(row, facts, viewer);
+  // A right to one's own pictures needs neither one's own consent nor that staff shared them; the
+  // others in them are shown as to any family.
+  const { consents } = facts;
+  return decideStored(
+    { ...row, sharing: 'own_family' },
+    {
+      ...facts,
+      isWithheld: () => false,
+      isDistressing: () => false,
+      consents: {
+        ...consents,
+        inForce: (resident, purpose) =>
+          resident === id ? { decision: 'yes', basis: null } : consents.inForce(resident, purpose),
+      },
+    },
+    viewer,
+  );
+}
 
 /** Changes with the picture and with everything that is blurred in it. */
 const hashShown = ({ key }: PhotoRow, { see, blur }: PhotoDecision) =>
@@ -48,9 +71,9 @@ type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 export async function listGiftPhotos(
   read: Read,
   carehomeId: string,
-  residentId: string | null,
+  subject: GiftSubject,
 ): Promise<GiftPhoto[]> {
-  const viewer = viewerFor(residentId);
+  const { resident_id: residentId, for_subject } = subject;
   const hide =
     residentId === null
       ? (text: string) => text
@@ -60,17 +83,22 @@ export async function listGiftPhotos(
   let after: { day: string; id: string } | null = null;
   do {
     const position: typeof after = after;
-    const { rows, facts } = await read(async (db) => {
+    const { rows, facts, names } = await read(async (db) => {
       const page = await listAlbumPage(db, carehomeId, {
         residentIds: residentId === null ? undefined : [residentId],
         after: position,
         limit: PAGE,
       });
       const ids = page.map(({ id }) => id);
-      return { rows: page, facts: await readFacts(db, carehomeId, ids) };
+      const adders = for_subject ? page.map(({ added_by }) => added_by) : [];
+      return {
+        rows: page,
+        facts: await readFacts(db, carehomeId, ids),
+        names: await listNames(db, adders),
+      };
     });
     for (const row of rows) {
-      const decision = decideStored(row, facts, viewer);
+      const decision = decideFor(row, facts, subject);
       if (decision.see === 'nothing') continue;
       photos.push({
         id: row.id,
@@ -82,6 +110,7 @@ export async function listGiftPhotos(
         place: hideIn(row.place),
         caption: hideIn(row.caption),
         story: hideIn(row.story),
+        added_by: for_subject ? findAdder(row, names) : null,
       });
     }
     const last = rows.at(-1);
@@ -90,6 +119,10 @@ export async function listGiftPhotos(
   return photos.toReversed();
 }
 
+/** Staff are named in a copy of a record; relatives are not. */
+const findAdder = ({ origin, added_by }: PhotoRow, names: ReadonlyMap<string, string>) =>
+  origin === 'family' ? 'the family' : (added_by !== null && names.get(added_by)) || null;
+
 const chosen = ({ key, media_id }: PhotoRow, { see, blur }: PhotoDecision): ChosenPicture =>
   see === 'original' ? { key } : { key, blurred: { mediaId: media_id, regions: blur } };
 
@@ -97,9 +130,9 @@ const chosen = ({ key, media_id }: PhotoRow, { see, blur }: PhotoDecision): Chos
 export async function isStillShown(
   read: Read,
   carehomeId: string,
-  { resident_id, used }: { resident_id: string | null; used: readonly UsedPhoto[] },
+  gift: GiftSubject & { used: readonly UsedPhoto[] },
 ): Promise<boolean> {
-  const viewer = viewerFor(resident_id);
+  const { used } = gift;
   for (let at = 0; at < used.length; at += CHECKED_AT_ONCE) {
     const part = used.slice(at, at + CHECKED_AT_ONCE);
     const ids = part.map(({ id }) => id);
@@ -109,7 +142,7 @@ export async function isStillShown(
     }));
     const isShown = ({ id, shown }: UsedPhoto) => {
       const row = rows.get(id);
-      return row !== undefined && hashShown(row, decideStored(row, facts, viewer)) === shown;
+      return row !== undefined && hashShown(row, decideFor(row, facts, gift)) === shown;
     };
     if (!part.every(isShown)) return false;
   }

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { findOwnPerson } from '../../residents/relatives/public.ts';
 import { findResident } from '../../residents/residents/public.ts';
 import { isStillShown } from './contents.ts';
-import { findGift, type FoundGift } from './queries.ts';
+import { findGift, type FoundGift, type GiftSubject } from './queries.ts';
 
 interface Asking {
   user: PermissionUser;
@@ -22,9 +22,10 @@ interface Asking {
 export async function mayHaveGift(
   db: Db,
   { user, userId, carehomeId, now }: Asking,
-  residentId: string | null,
+  { resident_id: residentId, for_subject }: GiftSubject,
 ): Promise<'yes' | 'not yet' | 'unknown'> {
   if (!can(user, 'photos.gift')) return 'unknown';
+  if (for_subject && !can(user, 'residents.manage')) return 'unknown';
   if (isRelative(user)) {
     if (residentId === null) return 'unknown';
     const person = await findOwnPerson(db, carehomeId, userId, residentId);
@@ -53,7 +54,7 @@ export async function findGiftToSend(
   const { carehomeId, now } = asking;
   const gift = await transaction(async (db) => {
     const found = await findGift(db, carehomeId, id, now);
-    const isAllowed = found && (await mayHaveGift(db, asking, found.resident_id)) === 'yes';
+    const isAllowed = found && (await mayHaveGift(db, asking, found)) === 'yes';
     return isAllowed ? found : undefined;
   });
   if (gift?.state !== 'done' || gift.file_key === null) return undefined;

@@ -3,15 +3,16 @@ import { GIFT_DAYS, type giftCalls } from '@relish/shared/photos/gifts/contract.
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import { after, days, minutes } from '../../../core/clock.ts';
-import type { Handlers, SignedIn } from '../../../core/handler.ts';
+import type { Handlers, InHome, SignedIn } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { requireCheck } from '../../residents/subject-access/public.ts';
 import { recordCopies } from '../copies/public.ts';
 import { isStillShown } from './contents.ts';
 import { findGiftToSend, mayHaveGift } from './find-gift.ts';
 import { giftFileName } from './gift-file.ts';
 import { makeGift } from './job-kinds.ts';
-import { findLatestGift, type FoundGift, insertGift } from './queries.ts';
+import { findLatestGift, type FoundGift, type GiftSubject, insertGift } from './queries.ts';
 
 // A job that has not moved on for so long has died.
 const STUCK_AFTER = minutes(15);
@@ -27,13 +28,21 @@ const isBeingMade = ({ state, touched_at }: FoundGift, now: Date) =>
   (state === 'queued' || state === 'running') &&
   Date.parse(touched_at) > after(now, -STUCK_AFTER).getTime();
 
+/** A subject access request needs the same check for its pictures as for its texts. */
+async function checkReleased(context: InHome, { resident_id }: GiftSubject) {
+  if (resident_id === null) throw notFound();
+  const { withheld } = await requireCheck(context, resident_id);
+  if (withheld.includes('photo_people'))
+    throw invalid({ resident_id: ['The serious-harm check withholds their photos.'] });
+}
+
 export const giftHandlers: Handlers<typeof giftCalls> = {
   'gifts/get': {
-    staged: async (context, { resident_id }) => {
+    staged: async (context, subject) => {
       const { transaction, system, carehomeId, now } = context;
       const { may, gift } = await transaction(async (db) => ({
-        may: await mayHaveGift(db, askingFor(context), resident_id),
-        gift: await findLatestGift(db, carehomeId, resident_id, now),
+        may: await mayHaveGift(db, askingFor(context), subject),
+        gift: await findLatestGift(db, carehomeId, subject, now),
       }));
       if (may === 'unknown') throw notFound();
       if (may === 'not yet' || !gift) return { gift: null, can_make: may === 'yes' };
@@ -56,10 +65,10 @@ export const giftHandlers: Handlers<typeof giftCalls> = {
   },
 
   'gifts/make': {
-    staged: async (context, { resident_id, is_entitled }) => {
+    staged: async (context, { is_entitled, ...subject }) => {
       const { transaction, creating, carehomeId, user, now } = context;
       const make = creating(async (db) => {
-        const may = await mayHaveGift(db, askingFor(context), resident_id);
+        const may = await mayHaveGift(db, askingFor(context), subject);
         if (may === 'unknown') throw notFound();
         if (may === 'not yet')
           throw invalid({ resident_id: ['This file is for families when a stay has ended.'] });
@@ -67,11 +76,12 @@ export const giftHandlers: Handlers<typeof giftCalls> = {
           throw invalid({
             is_entitled: ['Confirm that the person who receives it is entitled to it.'],
           });
-        const before = await findLatestGift(db, carehomeId, resident_id, now);
+        if (subject.for_subject) await checkReleased({ ...context, db }, subject);
+        const before = await findLatestGift(db, carehomeId, subject, now);
         // A second click does not start the same work twice.
         if (before && isBeingMade(before, now)) return { id: before.id };
         const { id } = await insertGift(db, carehomeId, {
-          residentId: resident_id,
+          ...subject,
           requestedBy: user.id,
           now,
           expiresAt: after(now, days(GIFT_DAYS)),

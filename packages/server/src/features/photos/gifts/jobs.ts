@@ -45,7 +45,7 @@ async function make(context: Working, carehomeId: string, id: string) {
   const folder = await mkdtemp(join(tmpdir(), 'relish-gift-'));
   try {
     const read: Database['system'] = (work) => database.system(work);
-    const photos = await listGiftPhotos(read, carehomeId, gift.resident_id);
+    const photos = await listGiftPhotos(read, carehomeId, gift);
     const path = join(folder, 'gift.zip');
     const title = await findTitle(context, carehomeId, gift.resident_id);
     await writeZip(path, listEntries(context, { carehomeId, id, photos, title }));

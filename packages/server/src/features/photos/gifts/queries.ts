@@ -21,16 +21,27 @@ export const findGift = (db: Db, carehomeId: string, id: string, now: Date) =>
 
 export type FoundGift = NonNullable<Awaited<ReturnType<typeof findGift>>>;
 
-export const findLatestGift = (db: Db, carehomeId: string, residentId: string | null, now: Date) =>
+export interface GiftSubject {
+  /** Null is the album of a household. */
+  resident_id: string | null;
+  for_subject: boolean;
+}
+
+export const findLatestGift = (
+  db: Db,
+  carehomeId: string,
+  { resident_id, for_subject }: GiftSubject,
+  now: Date,
+) =>
   current(db, carehomeId, now)
-    .where(sql<boolean>`resident_id is not distinct from ${residentId}::uuid`)
+    .where(sql<boolean>`resident_id is not distinct from ${resident_id}::uuid`)
+    .where('for_subject', '=', for_subject)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
-interface NewGift {
-  residentId: string | null;
+interface NewGift extends GiftSubject {
   requestedBy: string;
   now: Date;
   expiresAt: Date;
@@ -39,13 +50,14 @@ interface NewGift {
 export const insertGift = (
   db: Db,
   carehomeId: string,
-  { residentId, requestedBy, now, expiresAt }: NewGift,
+  { resident_id, for_subject, requestedBy, now, expiresAt }: NewGift,
 ) =>
   db
     .insertInto('photo_gifts')
     .values({
       carehome_id: carehomeId,
-      resident_id: residentId,
+      resident_id,
+      for_subject,
       requested_by: requestedBy,
       touched_at: now,
       created_at: now,
@@ -74,11 +86,11 @@ export const beginGift = async (
   id: string,
   { fileKey, now }: { fileKey: string; now: Date },
 ) => {
-  const { resident_id } = await updateGift(db, carehomeId, id)
+  const subject = await updateGift(db, carehomeId, id)
     .set({ state: 'running', progress: 1, file_key: fileKey, touched_at: now })
-    .returning('resident_id')
+    .returning(['resident_id', 'for_subject'])
     .executeTakeFirstOrThrow();
-  return { resident_id, file_key: fileKey };
+  return { ...subject, file_key: fileKey };
 };
 
 export const setProgress = (

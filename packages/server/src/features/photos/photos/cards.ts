@@ -107,6 +107,7 @@ function toCard(
     place: hide(row.place),
     caption: hide(row.caption),
     story: hide(row.story),
+    chapter: row.chapter,
     added_at: row.added_at,
     residents: listShownResidents(row.id, facts, viewer),
     is_own: row.added_by === user.id,

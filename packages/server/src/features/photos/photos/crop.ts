@@ -7,7 +7,9 @@ import type { Handlers } from '../../../core/handler.ts';
 import { newPictureKey } from '../../../files/media.ts';
 import { countBytes } from '../../../files/shape-picture.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { replaceEntryPicture } from '../../residents/about-me/public.ts';
 import { attachPicture, completePicture, insertPicture } from '../../residents/media/public.ts';
+import { isInAboutMe } from './about-me-photos.ts';
 import { listPeople } from './facts-queries.ts';
 import { findPhoto, lockPhotos, replacePeople, updatePhoto } from './queries.ts';
 import { removeMedia } from './removing-queries.ts';
@@ -45,7 +47,20 @@ export const cropHandlers: Handlers<Pick<typeof photoCalls, 'photos/crop'>> = {
         if (people.some(({ refused }) => refused))
           throw invalid({ id: ['Someone in this photo said no. It can only be removed.'] });
         await completePicture(db, carehomeId, mediaId, { width, height, bytes, look });
-        await attachPicture(db, carehomeId, mediaId, { purpose: 'photo', userId: user.id });
+        const userId = user.id;
+        await attachPicture(
+          db,
+          carehomeId,
+          mediaId,
+          isInAboutMe(row)
+            ? { purpose: 'photo_life_story', residentId: row.resident_id, userId }
+            : { purpose: 'photo', userId },
+        );
+        if (isInAboutMe(row))
+          await replaceEntryPicture(db, carehomeId, row.resident_id, {
+            before: row.media_id,
+            after: mediaId,
+          });
         await replacePeople(
           db,
           carehomeId,

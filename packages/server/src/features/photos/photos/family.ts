@@ -1,21 +1,26 @@
 import { dayIn } from '@relish/shared/days.ts';
+import { can } from '@relish/shared/permissions.ts';
 import { PHOTO_LIMITS, stateFor } from '@relish/shared/photos/photos/choices.ts';
 import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
 import { familyState } from '@relish/shared/residents/relatives/family-state.ts';
 
-import { invalid, notFound } from '../../../core/app-error.ts';
-import type { Handlers } from '../../../core/handler.ts';
+import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
+import type { Handlers, InHome } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { addMemory } from '../../residents/about-me/public.ts';
 import { attachPicture } from '../../residents/media/public.ts';
 import { findOwnPerson } from '../../residents/relatives/public.ts';
+import { listPeople } from './facts-queries.ts';
 import { tellSuggester } from './job-kinds.ts';
 import {
   countPending,
   findPhoto,
   insertPeople,
   insertPhotos,
+  listNames,
   lockPhotos,
+  type PhotoRow,
   updatePhoto,
 } from './queries.ts';
 import { deleteThanks, upsertThanks } from './thanks-queries.ts';
@@ -65,7 +70,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
     return { id: photo.id };
   },
 
-  'photos/answer': async (context, { id, accept, message }) => {
+  'photos/answer': async (context, { id, accept, message, about_me }) => {
     const { db, carehomeId, now } = context;
     const [row] = await lockPhotos(db, carehomeId, [id]);
     if (!row || row.origin !== 'family') throw notFound();
@@ -84,6 +89,7 @@ export const familyHandlers: Handlers<FamilyCalls> = {
           { ...answer, state: stateFor(row.named), sharing: 'own_family' }
         : { ...answer, state: 'hidden' },
     );
+    if (accept && about_me) await addToAboutMe(context, row, about_me.text);
     const action = accept ? 'photo.accept' : 'photo.decline';
     await insertAudit(db, context, { action, entity: 'photo', entity_id: id });
     await enqueue(db, tellSuggester, { carehome_id: carehomeId, photo_id: id }, now);
@@ -118,3 +124,22 @@ export const familyHandlers: Handlers<FamilyCalls> = {
     },
   },
 };
+
+/** In the words of the family: the same picture, not a copy. */
+async function addToAboutMe(context: InHome, row: PhotoRow, text: string) {
+  const { db, carehomeId, user } = context;
+  if (!can(user, 'about-me.edit')) throw forbidden('Only those who edit About me can add to it.');
+  const people = await listPeople(db, carehomeId, [row.id]);
+  const [residentId] = people.flatMap(({ resident_id }) => resident_id ?? []);
+  if (residentId === undefined) throw notFound();
+  const names = await listNames(db, [row.added_by]);
+  const year = row.taken_on?.slice(0, 4) ?? null;
+  await addMemory(context, {
+    resident_id: residentId,
+    media_id: row.media_id,
+    text,
+    period: row.decade === null ? year : `${row.decade}s`,
+    place: row.place,
+    supported_by: (row.added_by !== null && names.get(row.added_by)) || null,
+  });
+}

@@ -1,11 +1,13 @@
+export { aboutMeAlbum } from './about-me-photos.ts';
 export { listDisplayed } from './displayed.ts';
 export {
+  aboutMePictureRule,
   choosePicture,
   findDisplayedPhoto,
   findFamilyPhoto,
   photoPictureRule,
 } from './picture-rule.ts';
-export { listAlbumPage, listPhotosById, type PhotoRow } from './queries.ts';
+export { listAlbumPage, listNames, listPhotosById, type PhotoRow } from './queries.ts';
 export { listCards, listShown } from './read.ts';
 export {
   addRecordPhotos,
@@ -16,5 +18,5 @@ export {
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';
-export { decideStored, listOwnResidents, readFacts } from './viewer.ts';
+export { decideStored, type Facts, listOwnResidents, readFacts } from './viewer.ts';
 export { toReasons } from './who-sees.ts';

@@ -20,6 +20,7 @@ const COLUMNS = [
   'f.place',
   'f.caption',
   'f.story',
+  'f.chapter',
   'f.added_by',
   'f.added_at',
   'f.event_id',
@@ -29,6 +30,7 @@ const COLUMNS = [
   'f.favourite',
   'm.key',
   'm.purpose',
+  'm.resident_id',
   'm.width',
   'm.height',
 ] as const;

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
+import { isInAboutMe } from './about-me-photos.ts';
 import { type DecidedCard, readCards, type Reading, worksWithIt } from './cards.ts';
 import {
   countOwn,
@@ -54,6 +55,7 @@ export const readHandlers: Handlers<ReadingCalls> = {
           thanks_received: thanks.map(({ user_id: _id, ...rest }) => rest),
           can_edit: can(user, 'photos.edit'),
           can_remove: can(user, 'photos.keep') || card.is_own,
+          belongs_to: findOwner(row),
         },
         own_thanks: own && viewer.kind === 'family' ? own : null,
         answer: card.is_own || worksWithIt(viewer) ? row.answer : null,
@@ -130,6 +132,13 @@ const isOpened = (card: DecidedCard, userId: string) =>
 
 const isIn = ({ people }: Facts, photoId: string, residentId: string) =>
   people(photoId).some(({ resident_id }) => resident_id === residentId);
+
+function findOwner(row: PhotoRow) {
+  if (isInAboutMe(row)) return { kind: 'about_me' as const, id: row.resident_id };
+  return row.purpose === 'report' && row.report_id !== null
+    ? { kind: 'record' as const, id: row.report_id }
+    : null;
+}
 
 function staffDetails(row: PhotoRow, facts: Facts) {
   const people = facts.people(row.id);

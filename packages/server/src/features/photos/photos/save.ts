@@ -7,7 +7,9 @@ import type { PersonInput, WhoIsInIt } from '@relish/shared/photos/photos/photo.
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { removeEntryPicture } from '../../residents/about-me/public.ts';
 import { attachPictures } from '../../residents/media/public.ts';
+import { isInAboutMe } from './about-me-photos.ts';
 import { listDistressing, listPeople, listResidents, readConsents } from './facts-queries.ts';
 import {
   countOwn,
@@ -156,6 +158,8 @@ export const saveHandlers: Handlers<SavingCalls> = {
       await checkRefused(context, ids);
     }
     await checkNoRecord(context, rows, 'Remove it there.');
+    for (const row of rows.filter(isInAboutMe))
+      await removeEntryPicture(db, carehomeId, row.resident_id, row.media_id);
     await deletePhotos(db, carehomeId, rows, now);
     for (const { id } of rows) await audited(context, 'photo.remove', id);
     return {};

@@ -80,9 +80,11 @@ export async function readFacts(
   db: Db,
   carehomeId: string,
   photoIds: readonly string[],
+  /** Residents whose consents count although they may not be in a photo. */
+  also: readonly string[] = [],
 ): Promise<Facts> {
   const rows = await listPeople(db, carehomeId, photoIds);
-  const ids = [...new Set(rows.flatMap(({ resident_id }) => resident_id ?? []))];
+  const ids = [...new Set([...rows.flatMap(({ resident_id }) => resident_id ?? []), ...also])];
   const residents = await listResidents(db, carehomeId, ids);
   const byPhoto = Map.groupBy(rows, ({ photo_id }) => photo_id);
   const distressing = await listDistressing(db, carehomeId, photoIds);

@@ -7,6 +7,7 @@ import type { Handlers } from '../../../core/handler.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { listAgreements, signPortraits } from '../consents/public.ts';
 import { lockResident } from '../residents/public.ts';
+import type { AboutMeAlbum } from './album.ts';
 import {
   attachAll,
   audited,
@@ -36,7 +37,7 @@ type ContributionCalls = Pick<
 
 const WAITING_MAX = 30;
 
-export const contributionHandlers: Handlers<ContributionCalls> = {
+export const createContributionHandlers = (album: AboutMeAlbum): Handlers<ContributionCalls> => ({
   'about-me/contribute': async (context, { told_on, ...input }) => {
     const { db, carehomeId, user, now, sealer } = context;
     const { resident_id, section_key } = input;
@@ -79,9 +80,10 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
     await lockResident(db, carehomeId, resident_id);
     await checkRoom(context, before);
     if (text !== undefined) checkPlaced({ ...before, text });
+    const shown = visibilityIn(section_key, visibility ?? before.visibility);
     const saved = await updateEntry(db, carehomeId, before, {
       ...(text !== undefined && { text: sealText(sealer, section_key, text) }),
-      visibility: visibilityIn(section_key, visibility ?? before.visibility),
+      visibility: shown,
       status: 'accepted',
       position: await nextPosition(db, carehomeId, resident_id, section_key),
       decided_by: user.id,
@@ -89,6 +91,7 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
       by: user.id,
       at: now,
     });
+    await album.keepPictures(context, { ...before, visibility: shown });
     await audited(context, 'about-me.accept', id);
     return saved;
   },
@@ -115,7 +118,8 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
     const agreed = await listAgreements(db, carehomeId, [...people]);
     const faces = rows.map(({ resident_id: id, photo_id }) => ({ id, photo_id }));
     const portrait = await signPortraits(context, faces);
-    const picture = signPictures(context, agreed, 'staff');
+    // Pending pictures are not in the album yet.
+    const picture = signPictures(context, { agreed, isShown: () => true, audience: 'staff' });
     return rows.map((row) => ({
       ...row,
       text: readText(sealer, row.section_key, row.text),
@@ -123,7 +127,7 @@ export const contributionHandlers: Handlers<ContributionCalls> = {
       pictures: picture(row),
     }));
   },
-};
+});
 
 /** Staff for any resident; relatives for their own, with consent. */
 async function checkMayTell(context: InHome, residentId: string) {

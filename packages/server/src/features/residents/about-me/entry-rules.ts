@@ -59,15 +59,23 @@ export function checkPlaced(place: Place & { text: string; media_ids: string[] }
   if (wrong) throw invalid({ [wrong[0]]: [wrong[1]] });
 }
 
+export async function checkPicturesAgreed(
+  { db, carehomeId }: InHome,
+  residentId: string,
+  field: string,
+) {
+  const agreed = await listAgreements(db, carehomeId, [residentId]);
+  if (!agreed(residentId, 'photo_life_story'))
+    throw invalid({
+      [field]: ['Record the consent for life story pictures first, under Consent.'],
+    });
+}
+
 /** Attaches the user's own uploads to the memory book; needs consent. */
 export async function attachAll(context: InHome, residentId: string, ids: string[]) {
   if (ids.length === 0) return;
   const { db, carehomeId, user } = context;
-  const agreed = await listAgreements(db, carehomeId, [residentId]);
-  if (!agreed(residentId, 'photo_life_story'))
-    throw invalid({
-      media_ids: ['Record the consent for life story pictures first, under Consent.'],
-    });
+  await checkPicturesAgreed(context, residentId, 'media_ids');
   const use = { residentId, purpose: 'photo_life_story', userId: user.id } as const;
   if (!(await attachPictures(db, carehomeId, ids, use))) throw notFound();
 }

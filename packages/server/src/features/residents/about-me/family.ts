@@ -9,6 +9,7 @@ import type { Handlers } from '../../../core/handler.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { listAgreements } from '../consents/public.ts';
 import { ownPeople } from '../relatives/public.ts';
+import type { AboutMeAlbum } from './album.ts';
 import { signPictures } from './pictures.ts';
 import { listEntries } from './queries.ts';
 import { readText } from './sealed-text.ts';
@@ -34,35 +35,49 @@ export async function ownPerson({ db, carehomeId, user, now }: InHome, residentI
   };
 }
 
-export const familyHandlers: Handlers<Pick<typeof aboutMeCalls, 'about-me/for-family'>> = {
-  'about-me/for-family': async (context, { resident_id }) => {
-    const { db, carehomeId, user, sealer } = context;
-    const person = await ownPerson(context, resident_id);
-    const rows = await listEntries(db, carehomeId, resident_id, ['accepted', 'pending']);
-    const picture = signPictures(context, person.agreed, 'family');
-    const shown = rows.map((row) => ({ row, pictures: picture(row) }));
-    return {
-      preferred_name: person.preferred_name,
-      shared: person.shared,
-      may_contribute: person.may_contribute,
-      entries: shown
-        .filter(
-          ({ row }) =>
-            person.shared &&
-            row.status === 'accepted' &&
-            row.visibility === 'staff_family' &&
-            mayBeShared(row.section_key),
-        )
-        .map(({ row, pictures }) => ({ ...row, pictures })),
-      // Accepted text may have been edited by staff, so only pending text is shown as the
-      // relative's own.
-      own_pending: shown
-        .filter(({ row }) => row.status === 'pending' && row.author_id === user.id)
-        .map(({ row, pictures }) => ({
-          ...row,
-          text: readText(sealer, row.section_key, row.text),
-          pictures,
-        })),
-    };
+export const createFamilyHandlers = (
+  album: AboutMeAlbum,
+): Handlers<Pick<typeof aboutMeCalls, 'about-me/for-family'>> => ({
+  'about-me/for-family': {
+    staged: async (context, { resident_id }) => {
+      const { transaction, system, carehomeId, user, sealer, now } = context;
+      const { person, rows } = await transaction(async (db) => ({
+        person: await ownPerson({ ...context, db }, resident_id),
+        rows: await listEntries(db, carehomeId, resident_id, ['accepted', 'pending']),
+      }));
+      // Everyone in a photo counts, and row level security hides others from relatives (N4).
+      const isShown = await system((db) =>
+        album.readShown(
+          db,
+          { carehomeId, relativeId: user.id, residentId: resident_id, now },
+          rows.flatMap(({ media_ids }) => media_ids),
+        ),
+      );
+      const picture = signPictures(context, { agreed: person.agreed, isShown, audience: 'family' });
+      const shown = rows.map((row) => ({ row, pictures: picture(row) }));
+      return {
+        preferred_name: person.preferred_name,
+        shared: person.shared,
+        may_contribute: person.may_contribute,
+        entries: shown
+          .filter(
+            ({ row }) =>
+              person.shared &&
+              row.status === 'accepted' &&
+              row.visibility === 'staff_family' &&
+              mayBeShared(row.section_key),
+          )
+          .map(({ row, pictures }) => ({ ...row, pictures })),
+        // Accepted text may have been edited by staff, so only pending text is shown as the
+        // relative's own.
+        own_pending: shown
+          .filter(({ row }) => row.status === 'pending' && row.author_id === user.id)
+          .map(({ row, pictures }) => ({
+            ...row,
+            text: readText(sealer, row.section_key, row.text),
+            pictures,
+          })),
+      };
+    },
   },
-};
+});

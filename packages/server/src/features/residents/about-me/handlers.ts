@@ -5,21 +5,27 @@ import { completeness } from '@relish/shared/residents/about-me/sections.ts';
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { listAgreements } from '../consents/public.ts';
-import { contributionHandlers } from './contributions.ts';
-import { familyHandlers } from './family.ts';
+import type { AboutMeAlbum } from './album.ts';
+import { createContributionHandlers } from './contributions.ts';
+import { createFamilyHandlers } from './family.ts';
 import { signPictures } from './pictures.ts';
 import { findEntry, findPerson, listClosed, listEntries, listVersions } from './queries.ts';
 import { readText } from './sealed-text.ts';
-import { writingHandlers } from './write.ts';
+import { createWritingHandlers } from './write.ts';
 
-export const aboutMeHandlers: Handlers<typeof aboutMeCalls> = {
+export const createAboutMeHandlers = (album: AboutMeAlbum): Handlers<typeof aboutMeCalls> => ({
   'about-me/get': async (context, { resident_id }) => {
-    const { db, carehomeId, user, sealer } = context;
+    const { db, carehomeId, user, sealer, now } = context;
     const person = await findPerson(db, carehomeId, resident_id);
     if (!person) throw notFound();
     const agreed = await listAgreements(db, carehomeId, [resident_id]);
-    const picture = signPictures(context, agreed, 'staff');
     const rows = await listEntries(db, carehomeId, resident_id, ['accepted', 'pending']);
+    const isShown = await album.readShown(
+      db,
+      { carehomeId, relativeId: undefined, residentId: resident_id, now },
+      rows.flatMap(({ media_ids }) => media_ids),
+    );
+    const picture = signPictures(context, { agreed, isShown, audience: 'staff' });
     const shown = rows.map((row) => ({
       ...row,
       text: readText(sealer, row.section_key, row.text),
@@ -56,7 +62,7 @@ export const aboutMeHandlers: Handlers<typeof aboutMeCalls> = {
     }));
   },
 
-  ...writingHandlers,
-  ...contributionHandlers,
-  ...familyHandlers,
-};
+  ...createWritingHandlers(album),
+  ...createContributionHandlers(album),
+  ...createFamilyHandlers(album),
+});

@@ -1,1 +1,8 @@
-export { listEntries, listGlanceEntries } from './queries.ts';
+export type { AboutMeAlbum, AboutMeReader, EntryPictures } from './album.ts';
+export { addMemory } from './memories.ts';
+export {
+  listEntries,
+  listGlanceEntries,
+  removeEntryPicture,
+  replaceEntryPicture,
+} from './queries.ts';

@@ -148,6 +148,34 @@ export async function updateEntry(
   return { id, version: saved.version };
 }
 
+const updateEntriesWith = (db: Db, carehomeId: string, residentId: string, mediaId: string) =>
+  db
+    .updateTable('about_me_entries')
+    .where('carehome_id', '=', carehomeId)
+    .where('resident_id', '=', residentId)
+    .where(sql<boolean>`${mediaId}::uuid = any(media_ids)`);
+
+/** Versions hold no pictures, so these add none. */
+export const removeEntryPicture = (
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  mediaId: string,
+) =>
+  updateEntriesWith(db, carehomeId, residentId, mediaId)
+    .set({ media_ids: sql<string[]>`array_remove(media_ids, ${mediaId}::uuid)` })
+    .execute();
+
+export const replaceEntryPicture = (
+  db: Db,
+  carehomeId: string,
+  residentId: string,
+  { before, after }: { before: string; after: string },
+) =>
+  updateEntriesWith(db, carehomeId, residentId, before)
+    .set({ media_ids: sql<string[]>`array_replace(media_ids, ${before}::uuid, ${after}::uuid)` })
+    .execute();
+
 /** Confirms unchanged text, so it adds no version. */
 export const confirmEntry = (
   db: Db,

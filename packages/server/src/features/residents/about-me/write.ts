@@ -6,8 +6,8 @@ import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { removePicture } from '../media/public.ts';
 import { lockResident } from '../residents/public.ts';
+import type { AboutMeAlbum } from './album.ts';
 import {
   attachAll,
   audited,
@@ -42,20 +42,21 @@ type WritingCalls = Pick<
   | 'about-me/confirm'
 >;
 
-export const writingHandlers: Handlers<WritingCalls> = {
+export const createWritingHandlers = (album: AboutMeAlbum): Handlers<WritingCalls> => ({
   'about-me/add': async (context, { told_on, visibility, ...entry }) => {
     const { db, carehomeId, user, now, sealer } = context;
     const { resident_id, section_key } = entry;
     if (!(await lockResident(db, carehomeId, resident_id))) throw notFound();
     await checkRoom(context, entry);
     await attachAll(context, resident_id, entry.media_ids);
+    const shown = visibilityIn(section_key, visibility);
     const [id = ''] = await insertEntries(db, [
       {
         ...entry,
         carehome_id: carehomeId,
         text: sealText(sealer, section_key, entry.text),
         told_on: dayTold(context, told_on),
-        visibility: visibilityIn(section_key, visibility),
+        visibility: shown,
         status: 'accepted',
         position: await nextPosition(db, carehomeId, resident_id, section_key),
         author_id: user.id,
@@ -63,6 +64,7 @@ export const writingHandlers: Handlers<WritingCalls> = {
         updated_at: now,
       },
     ]);
+    await album.keepPictures(context, { ...entry, visibility: shown });
     await audited(context, 'about-me.add', id);
     return { id, version: 1 };
   },
@@ -77,8 +79,11 @@ export const writingHandlers: Handlers<WritingCalls> = {
     const visibility = visibilityIn(section_key, input.visibility);
     const added = input.media_ids.filter((each) => !before.media_ids.includes(each));
     await attachAll(context, resident_id, added);
-    for (const gone of before.media_ids.filter((each) => !input.media_ids.includes(each)))
-      await removePicture(db, carehomeId, gone, now);
+    await album.dropPictures(
+      context,
+      before.media_ids.filter((each) => !input.media_ids.includes(each)),
+    );
+    await album.keepPictures(context, { resident_id, ...input, visibility });
     const same = readText(sealer, section_key, before.text) === input.text;
     const saved = await updateEntry(db, carehomeId, before, {
       ...input,
@@ -103,6 +108,7 @@ export const writingHandlers: Handlers<WritingCalls> = {
       by: user.id,
       at: now,
     });
+    await album.hidePictures(context, before.media_ids);
     await audited(context, 'about-me.remove', id);
     return saved;
   },
@@ -117,6 +123,10 @@ export const writingHandlers: Handlers<WritingCalls> = {
       await checkRoom(context, before);
     }
     const saved = await updateEntry(db, carehomeId, before, { status, by: user.id, at: now });
+    if (status === 'accepted') {
+      await album.keepPictures(context, before);
+      await album.showPictures(context, before.media_ids);
+    }
     await audited(context, 'about-me.restore', id);
     return saved;
   },
@@ -157,7 +167,7 @@ export const writingHandlers: Handlers<WritingCalls> = {
     await audited(context, 'about-me.confirm', id);
     return saved;
   },
-};
+});
 
 const noted = (context: InHome, action: string, residentId: string) =>
   insertAudit(context.db, context, { action, entity: 'resident', entity_id: residentId });

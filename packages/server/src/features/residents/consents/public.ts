@@ -4,6 +4,7 @@ export {
   type Audience,
   listAgreements,
   findPerson,
+  mayShowPicture,
   photoAnswers,
   signPortraits,
   purposesOfShowing,

@@ -9,6 +9,8 @@ export {
   insertPicture,
   listOwnUploads,
   listRemovedPictures,
+  putIntoAboutMe,
   removePicture,
   removeUnusedPictures,
+  returnToAlbum,
 } from './queries.ts';

@@ -124,6 +124,29 @@ export async function removePicture(
   return numUpdatedRows > 0n;
 }
 
+/** A photo of the album that About me shows too. */
+export const putIntoAboutMe = (db: Db, carehomeId: string, id: string, residentId: string) =>
+  db
+    .updateTable('media')
+    .set({ purpose: 'photo_life_story', resident_id: residentId })
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .where('purpose', '=', 'photo')
+    .where('removed_at', 'is', null)
+    .execute();
+
+/** Photos of the album that About me no longer shows. */
+export const returnToAlbum = (db: Db, carehomeId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .updateTable('media')
+        .set({ purpose: 'photo', resident_id: null })
+        .where('carehome_id', '=', carehomeId)
+        .where('id', 'in', ids)
+        .where('purpose', '=', 'photo_life_story')
+        .execute();
+
 /** Consent is checked elsewhere. */
 export const findAttachedPicture = (db: Db, carehomeId: string, id: string) =>
   db

@@ -28,7 +28,8 @@ export const listNames = (db: Db, carehomeId: string, archived: boolean) =>
 /** One statement for any number of residents. */
 export async function listResidents(db: Db, carehomeId: string, archived: boolean) {
   const { rows } = await sql<ListedResident>`
-    select r.id, r.preferred_name, r.first_name, r.last_name, r.room, r.unit, r.status, r.move_in_date, r.photo_id,
+    select r.id, r.preferred_name, r.first_name, r.last_name, r.room, r.unit, r.status, r.move_in_date,
+      r.status_since, r.photo_id,
       (select left(e.text, 160) from about_me_entries e where e.carehome_id = r.carehome_id and e.resident_id = r.id
         and e.section_key = 'matters' and e.status = 'accepted' order by e.position, e.created_at limit 1) as matters,
       p.confirmed_level as pal_level, p.review_due as pal_review_due,
@@ -69,6 +70,7 @@ interface ListedResident {
   unit: string | null;
   status: Status;
   move_in_date: string;
+  status_since: string;
   photo_id: string | null;
   matters: string | null;
   pal_level: 'planned' | 'exploratory' | 'sensory' | 'reflex' | null;

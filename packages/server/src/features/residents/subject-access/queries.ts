@@ -95,6 +95,21 @@ export async function listPart(
   return rows;
 }
 
+/** The photos the resident can be recognised in. */
+export async function listPhotoFacts(db: Db, carehomeId: string, residentId: string) {
+  const rows = await db
+    .selectFrom('photo_people as i')
+    .innerJoin('photos as f', (join) =>
+      join.onRef('f.carehome_id', '=', 'i.carehome_id').onRef('f.id', '=', 'i.photo_id'),
+    )
+    .select(['f.id', 'f.caption', 'f.taken_on', 'f.decade', 'f.place', 'f.story', 'f.sharing'])
+    .select(['f.added_by', 'f.added_at'])
+    .where('i.carehome_id', '=', carehomeId)
+    .where('i.resident_id', '=', residentId)
+    .execute();
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
 /** Titles of the resident's sessions. */
 export const listSessionTitles = (db: Db, carehomeId: string, residentId: string) =>
   db

@@ -19,6 +19,7 @@ import {
   listNoteTitles,
   listPart,
   listEventTitles,
+  listPhotoFacts,
   listSessionTitles,
   type PartName,
   type PartRow,
@@ -84,6 +85,7 @@ export async function readRecord(
     words.set(id, hide(title));
   for (const { id, decision } of await listNoteTitles(db, carehomeId, resident_id))
     words.set(id, decision);
+  const photos = await listPhotoFacts(db, carehomeId, resident_id);
   const parts: RecordPart[] = [];
   const isReleased = (name: string) => !withheld.includes(BELONGS_TO[name] ?? name);
   for (const name of (Object.keys(PARTS) as PartName[]).filter(isReleased)) {
@@ -96,7 +98,11 @@ export async function readRecord(
           redacted(
             { ...naming, withheld },
             name,
-            withoutOthers(name, alone(resident_id, name, unsealed(context, name, row)), hide),
+            withoutOthers(
+              name,
+              alone(resident_id, name, withPhoto(photos, name, unsealed(context, name, row))),
+              hide,
+            ),
           ),
         ),
         words,
@@ -123,6 +129,20 @@ function unsealed({ sealer }: InHome, name: PartName, row: PartRow): PartRow {
   }
   const isSealed = name === 'about_me_entries' && isSealedSection(row['section_key'] as SectionKey);
   return isSealed ? { ...row, text: sealer.unseal(String(row['text'])) } : row;
+}
+
+/** Describes the photo, and how the resident is in it. */
+function withPhoto(photos: ReadonlyMap<string, PartRow>, name: PartName, row: PartRow): PartRow {
+  if (name !== 'photo_people') return row;
+  const { photo_id, agreed, refused, treatment } = row;
+  const { sharing, ...facts } = photos.get(String(photo_id)) ?? {};
+  return {
+    ...facts,
+    shared_with: sharing,
+    asked_and_agreed: agreed,
+    said_no: refused,
+    blurred_where_not_agreed: treatment === 'blur',
+  };
 }
 
 /** From shared rows keeps only this resident's part. */
@@ -171,15 +191,19 @@ const ABOUT_SEVERAL: ReadonlySet<PartName> = new Set([
   'event_people',
   'visits',
   'photo_books',
+  'photo_people',
+  'report_photos',
 ]);
 
 /** Events and photos bring residents together, so that their texts may name others. */
 function withoutOthers(name: PartName, row: PartRow, hide: (text: string) => string): PartRow {
   if (!ABOUT_SEVERAL.has(name)) return row;
-  const texts = ['title', 'subtitle', 'place', 'note', 'text'].flatMap((field) => {
-    const text = row[field];
-    return typeof text === 'string' ? [[field, hide(text)] as const] : [];
-  });
+  const texts = ['title', 'subtitle', 'place', 'note', 'text', 'caption', 'story'].flatMap(
+    (field) => {
+      const text = row[field];
+      return typeof text === 'string' ? [[field, hide(text)] as const] : [];
+    },
+  );
   return { ...row, ...Object.fromEntries(texts) };
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { aBook } from '../../../testing/book-home.ts';
 import { aSingAlong, aVisit } from '../../../testing/events.ts';
+import { photoOfAPhone } from '../../../testing/pictures.ts';
 import { linkRelative } from '../../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeResident } from '../residents/make.ts';
@@ -113,4 +114,44 @@ it('has the photo books of a resident, and names others in them only on request'
   expect(hidden).toContain('Summer with');
   expect(hidden).not.toContain('Wilhelmina');
   expect((await read(manager, margaret.id, false)).text).toContain('Summer with Wilhelmina');
+});
+
+it('describes the photos of a resident, and names others in them only on request', async () => {
+  const { manager, margaret, wilhelmina } = await setUp();
+  const body = await photoOfAPhone();
+  const media = await t.send('media/upload', { token: manager.token, body });
+  const added = await t.call('photos/add', { media_ids: [media.body.id as string] }, manager);
+  const [id = ''] = added.body.ids as string[];
+  const people = [margaret.id, wilhelmina.id].map((resident_id) => ({
+    kind: 'resident' as const,
+    resident_id,
+  }));
+  const caption = 'Tea with Wilhelmina Okonkwo';
+  const details = { caption, decade: 1950, place: 'Whitby', story: 'Wilhelmina poured.' };
+  const photo = {
+    id,
+    version: 1,
+    people,
+    named: 'everyone',
+    sharing: 'staff',
+    ...details,
+  } as const;
+  expect((await t.call('photos/save', photo, manager)).status).toBe(200);
+  const { rows, text } = await read(manager, margaret.id);
+  expect(rows('Photos they can be recognised in')).toEqual([
+    {
+      caption: 'Tea with another resident',
+      decade: 1950,
+      place: 'Whitby',
+      story: 'Another resident poured.',
+      'added by': 'Kim Sharma',
+      'added at': t.now().toISOString(),
+      'shared with': 'staff',
+      'asked and agreed': false,
+      'said no': false,
+      'blurred where not agreed': false,
+    },
+  ]);
+  expect(text).not.toContain('Wilhelmina');
+  expect((await read(manager, margaret.id, false)).text).toContain(caption);
 });

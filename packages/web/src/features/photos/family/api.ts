@@ -11,6 +11,8 @@ type Page = Output<'photos/feed'>;
 type Place = Page['next'];
 export type FeedPhoto = Page['photos'][number];
 export type OwnSuggestion = Output<'photos/suggestions'>[number];
+/** The words of the family begin the story in About me. */
+export type AnsweredPhoto = Pick<WaitingSuggestion, 'id' | 'caption' | 'story'>;
 export type WaitingSuggestion = Output<'photos/list'>['photos'][number];
 
 const FEED = 'photos/feed';

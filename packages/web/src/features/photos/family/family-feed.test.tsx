@@ -29,6 +29,7 @@ const makePhoto = (differences: Partial<Feed['photos'][number]> = {}): Feed['pho
   place: 'The garden',
   caption: 'Tea with friends',
   story: null,
+  chapter: null,
   added_at: '2026-11-01T10:00:00.000Z',
   residents: [{ id: PEGGY, preferred_name: 'Peggy' }],
   is_own: false,

@@ -64,7 +64,7 @@ function Suggested({ photo }: { photo: WaitingSuggestion }) {
             {story}
           </p>
         )}
-        <SuggestionAnswer id={photo.id} />
+        <SuggestionAnswer photo={photo} />
       </div>
     </article>
   );

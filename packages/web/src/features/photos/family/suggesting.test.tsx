@@ -43,6 +43,7 @@ const whitby: Output<'photos/list'>['photos'][number] = {
   place: 'Whitby',
   caption: 'On the pier',
   story: 'The wind took her hat.',
+  chapter: null,
   added_at: '2026-11-01T10:00:00.000Z',
   residents: [{ id: PEGGY, preferred_name: 'Peggy' }],
   is_own: false,
@@ -100,6 +101,21 @@ test('staff accept a family’s photo and are led to naming the people', async (
     id: WHITBY,
     accept: true,
     message: 'She laughed.',
+  });
+});
+
+test('staff add an accepted photo to About me with the family’s story', async () => {
+  const { api, person } = openAnswers();
+  await person.click(await screen.findByRole('button', { name: 'Accept photo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('checkbox', { name: 'Also add to About me' }));
+  const story = await dialog.findByLabelText(/^Story for About me/);
+  expect((story as HTMLTextAreaElement).value).toBe('The wind took her hat.');
+  await person.type(story, ' It was green.');
+  await person.click(dialog.getByRole('button', { name: 'Accept photo' }));
+  await waitFor(() => expect(api.sentTo('photos/answer')).toHaveLength(1));
+  expect(api.sentTo('photos/answer')[0]?.input).toMatchObject({
+    about_me: { text: 'The wind took her hat. It was green.' },
   });
 });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../../ui/actions/button.tsx';
 import { m } from '../../../words/m.ts';
+import type { AnsweredPhoto } from './api.ts';
 
 import styles from './family.module.css';
 
@@ -9,7 +10,7 @@ import styles from './family.module.css';
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 
 /** Accepts or declines a family's photo, wherever it is shown. */
-export function SuggestionAnswer({ id }: { id: string }) {
+export function SuggestionAnswer({ photo }: { photo: AnsweredPhoto }) {
   const [how, setHow] = useState<'accept' | 'decline'>();
   return (
     <div className={styles.ways}>
@@ -19,7 +20,7 @@ export function SuggestionAnswer({ id }: { id: string }) {
       </Button>
       {how && (
         <Suspense>
-          <AnswerDialog id={id} how={how} onClose={() => setHow(undefined)} />
+          <AnswerDialog photo={photo} how={how} onClose={() => setHow(undefined)} />
         </Suspense>
       )}
     </div>

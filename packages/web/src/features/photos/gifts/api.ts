@@ -12,9 +12,14 @@ const ASKED_EVERY_MS = 1500;
 export const isBeingMade = (gift: Gift | null | undefined) =>
   gift?.state === 'queued' || gift?.state === 'running';
 
-/** Polls while the file is being made. Null for the album of a household. */
-export function useGift(residentId: string | null) {
-  const input = { resident_id: residentId };
+export interface GiftSubject {
+  /** Null for the album of a household. */
+  resident_id: string | null;
+  for_subject: boolean;
+}
+
+/** Polls while the file is being made. */
+export function useGift(input: GiftSubject) {
   return useQuery<Output<'gifts/get'>, ApiError>({
     queryKey: ['gifts/get', input],
     queryFn: ({ signal }) => read('gifts/get', input, { signal }),

@@ -13,16 +13,16 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Columns } from '../../../ui/layout/columns.tsx';
 import { formatDate } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
-import { type Gift, isBeingMade, useMakeGift, useOpenGift } from './api.ts';
+import { type Gift, type GiftSubject, isBeingMade, useMakeGift, useOpenGift } from './api.ts';
 
 import styles from './gifts.module.css';
 
 interface Props {
-  residentId: string | null;
+  subject: GiftSubject;
   gift: Gift | null;
 }
 
-export function GiftPanel({ residentId, gift }: Props) {
+export function GiftPanel({ subject, gift }: Props) {
   const isReady = gift?.state === 'done' && gift.is_current;
   return (
     <Columns>
@@ -38,7 +38,9 @@ export function GiftPanel({ residentId, gift }: Props) {
             <FileText aria-hidden="true" /> {m.gift_contents_list()}
           </li>
         </ul>
-        <p className={styles.soft}>{m.gift_contents_rule()}</p>
+        <p className={styles.soft}>
+          {subject.for_subject ? m.gift_subject_rule() : m.gift_contents_rule()}
+        </p>
       </Card>
       <Card title={isReady ? m.gift_ready_title() : m.gift_make_title()}>
         {isReady && <Ready gift={gift} />}
@@ -47,7 +49,7 @@ export function GiftPanel({ residentId, gift }: Props) {
         {gift?.state === 'done' && !gift.is_current && (
           <Banner kind="attention">{m.gift_outdated()}</Banner>
         )}
-        {!isBeingMade(gift) && <Make residentId={residentId} isAgain={gift !== null} />}
+        {!isBeingMade(gift) && <Make subject={subject} isAgain={gift !== null} />}
       </Card>
     </Columns>
   );
@@ -102,7 +104,7 @@ function Ready({ gift }: { gift: Gift }) {
   );
 }
 
-function Make({ residentId, isAgain }: { residentId: string | null; isAgain: boolean }) {
+function Make({ subject, isAgain }: { subject: GiftSubject; isAgain: boolean }) {
   const make = useMakeGift();
   const isStaff = !isVisitor(useUser());
   const [isEntitled, setEntitled] = useState(false);
@@ -110,8 +112,7 @@ function Make({ residentId, isAgain }: { residentId: string | null; isAgain: boo
   const isMissing = isStaff && !isEntitled;
   const begin = () => {
     setAsked(true);
-    if (!isMissing && !make.isPending)
-      make.mutate({ resident_id: residentId, is_entitled: isEntitled });
+    if (!isMissing && !make.isPending) make.mutate({ ...subject, is_entitled: isEntitled });
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { expectHeading } from '../../../testing/expect-heading.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
@@ -40,7 +41,11 @@ test('staff confirm who receives it before it is made, and see how far it is', a
   await person.click(screen.getByRole('checkbox'));
   await person.click(screen.getByRole('button', { name: 'Make the file' }));
   expect(await screen.findByRole('progressbar', { name: 'Making the file' })).toBeTruthy();
-  expect(api.sentTo('gifts/make')[0]?.input).toEqual({ resident_id: ROSE, is_entitled: true });
+  expect(api.sentTo('gifts/make')[0]?.input).toEqual({
+    resident_id: ROSE,
+    for_subject: false,
+    is_entitled: true,
+  });
 });
 
 test('offers the finished file with its size and last day', async () => {
@@ -70,4 +75,15 @@ test('tells a relative that it is for later while the person lives there', async
   api.answers('gifts/get', { gift: null, can_make: false });
   renderApp(PAGE, { token: 't' });
   expect(await screen.findByRole('heading', { name: 'This file is for later' })).toBeTruthy();
+});
+
+test('asks for the file of a subject access request by its address', async () => {
+  const api = signedInApi();
+  api.answers('gifts/get', { gift: null, can_make: true });
+  renderApp(`${PAGE}&for=subject`, { token: 't' });
+  await expectHeading('Photos for a copy of the record');
+  expect(await screen.findByText(/^Other people are blurred or left out/)).toBeTruthy();
+  expect(api.sentTo('gifts/get')[0]?.input).toEqual({ resident_id: ROSE, for_subject: true });
+  const back = screen.getByRole('link', { name: 'Back' });
+  expect(back.getAttribute('href')).toBe(`/resident-record?id=${ROSE}`);
 });

@@ -21,6 +21,8 @@ export function useAlbumChoices() {
   const [query, setQuery] = useSearchParams();
   const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
   const residentId = query.get('resident_id');
+  // Chapters are of one life.
+  const isByChapter = residentId !== null && query.get('by') === 'chapter';
   const from = /^\d{4}-(0[1-9]|1[0-2])$/.exec(query.get('from') ?? '')?.[0] ?? null;
   const set = (changes: Record<string, string | null>) =>
     setQuery(
@@ -36,12 +38,14 @@ export function useAlbumChoices() {
   return {
     shown,
     residentId,
+    isByChapter,
     from,
     filters: { ...FILTERS[shown], ...(residentId !== null && { resident_id: residentId }) },
     // The list begins after the first photo of the following month.
     start: from === null ? null : { day: followingMonth(from), id: NO_ID },
     setShown: (next: Shown) => set({ show: next === 'all' ? null : next, from: null }),
     setResident: (id: string | null) => set({ resident_id: id, from: null }),
+    setByChapter: (by: boolean) => set({ by: by ? 'chapter' : null }),
     setFrom: (month: string | null) => set({ from: month }),
     clear: () => setQuery({}, { replace: true }),
   };

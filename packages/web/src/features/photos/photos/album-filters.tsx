@@ -2,6 +2,7 @@ import { MOST_COUNTED } from '@relish/shared/photos/photos/choices.ts';
 
 import { useCan } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
+import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Chips } from '../../../ui/layout/chips.tsx';
 import { m } from '../../../words/m.ts';
@@ -45,6 +46,19 @@ export function AlbumFilters({ choices, months }: Props) {
         {seesResidents && <ResidentSelect choices={choices} />}
         <MonthSelect choices={choices} months={months} />
       </div>
+      {seesResidents && choices.residentId !== null && (
+        <div className={styles.order}>
+          <SegmentedControl
+            label={m.album_order()}
+            options={[
+              { value: 'month', label: m.album_by_month() },
+              { value: 'chapter', label: m.album_by_chapter() },
+            ]}
+            value={choices.isByChapter ? 'chapter' : 'month'}
+            onChange={(by) => choices.setByChapter(by === 'chapter')}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { LifeDates } from '@relish/shared/photos/photos/life-chapters.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
 
 import { useUser } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
-import { groupPhotos } from './album-groups.ts';
+import { groupByChapter, groupPhotos } from './album-groups.ts';
 import { AlbumTile } from './album-tile.tsx';
 import type { PhotoCard } from './api.ts';
 import { type Box, layOutRows } from './lay-out-rows.ts';
@@ -21,6 +22,8 @@ const toHeight = (width: number) => (width < 600 ? 150 : 210);
 
 interface Props {
   photos: readonly PhotoCard[];
+  /** The resident whose life chapters divide the album; otherwise months do. */
+  life: LifeDates | undefined;
   /** Whether no page follows. */
   isWhole: boolean;
   label: string;
@@ -29,23 +32,24 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Rows by month or decade. Only those near the screen are in the DOM. */
-export function AlbumGrid({ photos, isWhole, label, selection, maySelect, onOpen }: Props) {
+/** Rows by month and decade, or by life chapter. Only those near the screen are in the DOM. */
+export function AlbumGrid({ photos, life, isWhole, label, selection, maySelect, onOpen }: Props) {
   const timeZone = useUser().carehome.time_zone;
   const today = useToday();
   const [box, width] = useWidth<HTMLElement>();
   const rows = useMemo(
     () =>
-      groupPhotos(photos, { today, timeZone }).flatMap(
-        ({ key, title, photos: group }, at): Row[] => [
-          { key: `${at} ${key}`, title },
-          ...layOutRows(group, { width, height: toHeight(width), gap: GAP }).map((boxes) => ({
-            key: boxes[0]?.item.id ?? '',
-            boxes,
-          })),
-        ],
-      ),
-    [photos, today, timeZone, width],
+      (life
+        ? groupByChapter(photos, life, timeZone)
+        : groupPhotos(photos, { today, timeZone })
+      ).flatMap(({ key, title, photos: group }, at): Row[] => [
+        { key: `${at} ${key}`, title },
+        ...layOutRows(group, { width, height: toHeight(width), gap: GAP }).map((boxes) => ({
+          key: boxes[0]?.item.id ?? '',
+          boxes,
+        })),
+      ]),
+    [photos, life, today, timeZone, width],
   );
   const { press, longPress } = useStablePresses(selection, { maySelect, onOpen });
   const draw = (row: Row) =>

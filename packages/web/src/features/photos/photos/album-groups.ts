@@ -1,8 +1,15 @@
 import { dayIn } from '@relish/shared/days.ts';
+import {
+  findChapter,
+  LIFE_CHAPTERS,
+  type LifeChapter,
+  type LifeDates,
+} from '@relish/shared/photos/photos/life-chapters.ts';
 
 import { formatMonth } from '../../../words/format.ts';
 import { decadeWords } from './album-words.ts';
 import type { PhotoCard } from './api.ts';
+import { CHAPTER_WORDS } from './chapter-words.ts';
 
 /** Photos older than this are grouped by decade. */
 const YEARS_BY_MONTH = 15;
@@ -40,6 +47,28 @@ export function groupPhotos(
   }
   return groups;
 }
+
+/** Latest chapter first, and in a chapter the order of the list. */
+export function groupByChapter(
+  photos: readonly PhotoCard[],
+  life: LifeDates,
+  timeZone: string,
+): (AlbumGroup & { photos: PhotoCard[] })[] {
+  const byKey = Map.groupBy(photos, (photo) => {
+    const day = sortDay(photo, timeZone);
+    // Without a date of birth old photos stay with their decade.
+    return findChapter({ ...photo, day }, life) ?? `${day.slice(0, 3)}0`;
+  });
+  const placeOf = (key: string) => LIFE_CHAPTERS.indexOf(key as LifeChapter);
+  return [...byKey]
+    .map(([key, own]) => ({ key, title: titleOf(key), photos: own }))
+    .toSorted((a, b) => placeOf(b.key) - placeOf(a.key));
+}
+
+const titleOf = (key: string) => (isChapter(key) ? CHAPTER_WORDS[key]() : decadeWords(Number(key)));
+
+const isChapter = (key: string): key is LifeChapter =>
+  LIFE_CHAPTERS.some((chapter) => chapter === key);
 
 /** Places to jump to; `from` is the latest month of the group. */
 export function groupMonths(months: readonly string[], today: string) {

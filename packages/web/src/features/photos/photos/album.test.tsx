@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { expectHeading } from '../../../testing/expect-heading.ts';
 import { makePhoto, makeStaffCard, photoId } from '../../../testing/make-photo.ts';
-import { makeRow, PEGGY } from '../../../testing/make-resident.ts';
+import { makeResident, makeRow, PEGGY } from '../../../testing/make-resident.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
@@ -54,6 +54,31 @@ test('groups photos by month, and old ones by decade', async () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual(['November 2026', 'October 2026', 'The 1950s']);
   expect(await photo(/^Peggy, The 1950s$/)).toBeTruthy();
+});
+
+test('groups the photos of a resident by life chapter, as staff chose it or by date', async () => {
+  const photos = [
+    makePhoto(1),
+    makePhoto(2, { taken_on: '1999-06-02' }),
+    makePhoto(3, { taken_on: '1965-06-02' }),
+    makePhoto(4, { taken_on: null, decade: 1940 }),
+    makePhoto(5, { taken_on: null, decade: 1930, chapter: 'here' }),
+  ];
+  const { api, person } = await open(photos, { path: `?resident_id=${PEGGY}` });
+  api.answers('residents/get', makeResident());
+  await person.click(await screen.findByRole('radio', { name: 'By life chapter' }));
+  await screen.findByRole('heading', { name: 'Life in the home' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual([
+    'Life in the home',
+    'Work and family',
+    'Young years',
+    'Where I come from',
+  ]);
+  const names = screen.getAllByRole('button', { name: /^Photo \d, / });
+  expect(names.map(({ ariaLabel }) => ariaLabel?.slice(0, 7))).toEqual(
+    [1, 5, 2, 3, 4].map((number) => `Photo ${number}`),
+  );
 });
 
 test('asks for the photos of a filter, a resident and a month', async () => {

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
+import { useResident } from '../../residents/residents/api.ts';
 import { useAlbumChoices } from './album-choices.ts';
 import { AlbumDuplicates } from './album-duplicates.tsx';
 import { AlbumEmpty } from './album-empty.tsx';
@@ -30,6 +31,9 @@ export function Album() {
   const choices = useAlbumChoices();
   const album = useAlbum(choices.filters, choices.start);
   const months = useMonths(choices.filters, mayEdit);
+  const life = useResident(
+    choices.isByChapter ? (choices.residentId ?? undefined) : undefined,
+  ).data;
   const photos = album.data?.pages.flatMap((page) => page.photos) ?? [];
   const selection = useSelection(photos);
   const [openId, setOpenId] = useState<string>();
@@ -37,7 +41,13 @@ export function Album() {
   return (
     <Page
       title={m.place_photo_book()}
-      lead={mayEdit ? m.album_lead() : m.album_lead_visitor({ home: user.carehome.name })}
+      lead={
+        mayEdit
+          ? choices.isByChapter
+            ? m.album_lead_chapters()
+            : m.album_lead()
+          : m.album_lead_visitor({ home: user.carehome.name })
+      }
       underMore
       actions={
         <>
@@ -86,6 +96,7 @@ export function Album() {
         ) : (
           <AlbumGrid
             photos={photos}
+            life={life}
             isWhole={!album.hasNextPage}
             label={m.place_photo_book()}
             selection={selection}

@@ -1,14 +1,18 @@
 import { matchName } from '@relish/shared/accounts/people/match-name.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { useResidents } from '../../residents/residents/api.ts';
 import { FacePreview } from './face-preview.tsx';
+import type { StaffPhoto } from './photo-api.ts';
 import { usePhotoForm } from './photo-form-context.ts';
 import { personName } from './photo-words.ts';
 
@@ -22,12 +26,15 @@ interface Choosable {
   last_name: string;
   room: string | null;
   picture: { thumb: string } | null;
+  /** The last day of a former resident. */
+  until?: string;
 }
 
 /** Likely residents first, within reach of a thumb. */
 export default function FaceChooser() {
   const { photo, naming } = usePhotoForm();
   const { data, isPending } = useResidents(false);
+  const former = useFormer(photo);
   const [typed, setTyped] = useState('');
   const isWide = useWideScreen();
   const search = useRef<HTMLInputElement>(null);
@@ -42,10 +49,13 @@ export default function FaceChooser() {
   const likely = free.filter(({ id }) => likelyIds.has(id));
   const isSearching = typed.trim() !== '';
   const rest = isSearching ? findMatches(free, typed) : free.filter(({ id }) => !likelyIds.has(id));
+  const gone = (isSearching ? findMatches(former.all, typed) : former.likely).filter(
+    ({ id }) => !named.has(id),
+  );
   const choose = ({ id, preferred_name }: Choosable) =>
     naming.choose({ kind: 'resident', resident_id: id, preferred_name });
   const press = (event: KeyboardEvent) => {
-    const [first] = rest;
+    const [first] = [...rest, ...gone];
     if (event.key !== 'Enter' || !isSearching) return;
     event.preventDefault();
     if (first) choose(first);
@@ -87,15 +97,41 @@ export default function FaceChooser() {
       {rest.length > 0 ? (
         <Faces title={m.photo_chooser_all()} people={rest} onChoose={choose} />
       ) : (
-        <output className={styles.quiet}>
-          {isPending
-            ? m.photo_chooser_loading()
-            : isSearching
-              ? m.photo_chooser_no_match()
-              : likely.length === 0 && m.photo_chooser_everyone()}
-        </output>
+        (gone.length === 0 || isPending) && (
+          <output className={styles.quiet}>
+            {isPending
+              ? m.photo_chooser_loading()
+              : isSearching
+                ? m.photo_chooser_no_match()
+                : likely.length === 0 && m.photo_chooser_everyone()}
+          </output>
+        )
+      )}
+      {gone.length > 0 && (
+        <Faces title={m.photo_chooser_former()} people={gone} onChoose={choose} />
       )}
     </Drawer>
+  );
+}
+
+/** Former residents: all for a search, and those who lived here when the photo was taken. */
+function useFormer({ taken_on, decade }: Pick<StaffPhoto, 'taken_on' | 'decade'>) {
+  const { data = [] } = useResidents(true);
+  const { time_zone } = useUser().carehome;
+  const all = data.map((person) => ({
+    ...person,
+    until: dayIn(time_zone, new Date(person.status_since)),
+  }));
+  const isLikely = ({ until }: { until: string }) =>
+    decade !== null || (taken_on !== null && taken_on <= until);
+  return { all, likely: all.filter(isLikely) };
+}
+
+function Where({ person: { room, until } }: { person: Choosable }) {
+  if (until !== undefined)
+    return <span className={styles.quiet}>{m.photo_chooser_until({ day: formatDay(until) })}</span>;
+  return room === null ? null : (
+    <span className={styles.quiet}>{m.photo_chooser_room({ room })}</span>
   );
 }
 
@@ -138,9 +174,7 @@ const Faces = ({ title, people, onChoose }: FacesProps) => (
               <span className={styles.name}>
                 {person.preferred_name} {person.last_name}
               </span>
-              {person.room !== null && (
-                <span className={styles.quiet}>{m.photo_chooser_room({ room: person.room })}</span>
-              )}
+              <Where person={person} />
             </span>
           </button>
         </li>

@@ -20,7 +20,7 @@ interface Props {
 
 /** The choices where consent is missing: crop, blur, ask, or keep the photo for staff. */
 export function PhotoChoices({ now, onCrop }: Props) {
-  const { form, naming } = usePhotoForm();
+  const { form, naming, photo } = usePhotoForm();
   const { people } = naming;
   const missing = listMissing(people, now.whoSees);
   const canAsk = useAskable(now.asked, people, missing);
@@ -28,10 +28,13 @@ export function PhotoChoices({ now, onCrop }: Props) {
 
   const leftOut = missing.filter(({ canBlur }) => canBlur);
   const isLeftOut = (index: number) => leftOut.some((each) => each.index === index);
-  const crop = suggestCrop(
-    leftOut.map(({ person }) => person),
-    people.filter((_person, index) => !isLeftOut(index)),
-  );
+  const crop =
+    photo.staff.belongs_to?.kind === 'record'
+      ? undefined
+      : suggestCrop(
+          leftOut.map(({ person }) => person),
+          people.filter((_person, index) => !isLeftOut(index)),
+        );
   const names = nameList(leftOut.map(({ person }) => personName(person)));
   return (
     <section className={styles.choices} aria-label={m.photo_choices()}>

@@ -20,6 +20,7 @@ import { type StaffPhoto, useNextPhoto, usePhoto, useSavePhoto } from './photo-a
 import { PhotoDetailsFields } from './photo-details-fields.tsx';
 import { PhotoFormProvider } from './photo-form-context.ts';
 import { PhotoMenu } from './photo-menu.tsx';
+import { PhotoOwner } from './photo-owner.tsx';
 import { ALBUM, photoPath } from './photo-paths.ts';
 import { PhotoPeople } from './photo-people.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -135,6 +136,7 @@ export default function PhotoEditor({ photo }: { photo: StaffPhoto }) {
           }
         >
           <States photo={photo} />
+          <PhotoOwner owner={photo.staff.belongs_to} />
           <div className={styles.columns}>
             <div className={styles.photo}>
               {isHousehold ? <PhotoPicture photo={photo} alt={altWords(photo)} /> : <FaceStage />}
@@ -186,7 +188,8 @@ export default function PhotoEditor({ photo }: { photo: StaffPhoto }) {
   }
 }
 
-function States({ photo: { id, state } }: { photo: StaffPhoto }) {
+function States({ photo }: { photo: StaffPhoto }) {
+  const { state } = photo;
   const mayAnswer = useCan('photos.keep');
   if (state === 'hidden')
     return (
@@ -199,7 +202,7 @@ function States({ photo: { id, state } }: { photo: StaffPhoto }) {
       <Banner
         kind="info"
         title={m.photo_pending_title()}
-        {...(mayAnswer && { action: <SuggestionAnswer id={id} /> })}
+        {...(mayAnswer && { action: <SuggestionAnswer photo={photo} /> })}
       >
         {m.photo_pending_text()}
       </Banner>

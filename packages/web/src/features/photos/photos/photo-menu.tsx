@@ -39,12 +39,16 @@ export function PhotoMenu({ photo, onLeave, onHidden, onCrop }: Props) {
     showToast({ title: m.photo_removed(), tone: 'success' });
     await navigate(ALBUM, { replace: true });
   };
-  const { can_edit, can_remove, people } = photo.staff;
+  const { can_edit, can_remove, people, belongs_to } = photo.staff;
+  // The versions of a record name its photos, so they are cropped and removed there.
+  const isOfRecord = belongs_to?.kind === 'record';
   // A photo that someone refused can only be removed.
   const canHide =
     can_edit && photo.state !== 'pending' && !people.some(({ refused }) => refused) && onHidden;
   const choices = [
-    ...(onCrop ? [{ id: 'crop', label: m.photo_crop(), icon: Crop, onSelect: onCrop }] : []),
+    ...(onCrop && !isOfRecord
+      ? [{ id: 'crop', label: m.photo_crop(), icon: Crop, onSelect: onCrop }]
+      : []),
     ...(canHide
       ? [
           {
@@ -65,7 +69,7 @@ export function PhotoMenu({ photo, onLeave, onHidden, onCrop }: Props) {
           },
         ]
       : []),
-    ...(can_remove
+    ...(can_remove && !isOfRecord
       ? [
           {
             id: 'remove',

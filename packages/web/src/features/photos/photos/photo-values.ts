@@ -5,10 +5,12 @@ import type {
   PhotoSharing,
   Treatment,
 } from '@relish/shared/photos/photos/choices.ts';
+import type { LifeChapter } from '@relish/shared/photos/photos/life-chapters.ts';
 import type { PhotoRegion } from '@relish/shared/photos/photos/photo.ts';
 
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
+import { CHAPTER_WORDS } from './chapter-words.ts';
 import type { StaffPhoto } from './photo-api.ts';
 import { NAMED_WORDS, nameList, personName, SHARING_WORDS } from './photo-words.ts';
 
@@ -27,6 +29,7 @@ export interface PhotoValues {
   caption: string;
   taken_on: string | null;
   decade: number | null;
+  chapter: LifeChapter | null;
   place: string;
   story: string;
   people: NamedPerson[];
@@ -39,6 +42,7 @@ export const toFormValues = ({ staff, ...photo }: StaffPhoto): PhotoValues => ({
   caption: photo.caption ?? '',
   taken_on: photo.taken_on,
   decade: photo.decade,
+  chapter: photo.chapter,
   place: photo.place ?? '',
   story: photo.story ?? '',
   people: staff.people.map(({ refused: _refused, ...person }) => person),
@@ -84,6 +88,12 @@ export const FIELDS: readonly Field[] = [
     name: 'decade',
     label: m.photo_field_decade,
     words: ({ decade }) => (decade === null ? '' : m.photo_decade({ decade: String(decade) })),
+  },
+  {
+    name: 'chapter',
+    label: m.photo_field_chapter,
+    words: ({ chapter }) =>
+      chapter === null ? m.photo_chapter_by_date() : CHAPTER_WORDS[chapter](),
   },
   { name: 'place', label: m.photo_field_place, words: ({ place }) => place },
   { name: 'story', label: m.photo_field_story, words: ({ story }) => story },

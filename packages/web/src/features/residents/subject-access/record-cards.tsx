@@ -2,6 +2,7 @@ import {
   Braces,
   CalendarClock,
   FileText,
+  Images,
   type LucideIcon,
   ShieldCheck,
   UserCheck,
@@ -10,7 +11,9 @@ import {
 import { useState } from 'react';
 
 import { decodeBase64, saveFile } from '../../../platform/download.ts';
+import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
@@ -52,6 +55,7 @@ const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
 );
 
 function Downloads({ residentId }: { residentId: string }) {
+  const mayTakePhotos = useCan('photos.gift');
   const [namesOthers, setNamesOthers] = useState(false);
   const [namesStaff, setNamesStaff] = useState(true);
   const paper = useRecordDocument();
@@ -112,6 +116,15 @@ function Downloads({ residentId }: { residentId: string }) {
         >
           {m.record_json()}
         </Button>
+        {mayTakePhotos && (
+          <Link
+            kind="quiet-button"
+            icon={<Images aria-hidden="true" />}
+            to={`/photo-gift?resident_id=${residentId}&for=subject`}
+          >
+            {m.record_photos()}
+          </Link>
+        )}
       </div>
       <p className={styles.soft}>{m.record_noted()}</p>
     </Card>

@@ -149,3 +149,9 @@ test('tells other users who may make a copy', async () => {
   await screen.findByRole('heading', { name: 'Records are handed out by managers' });
   expect(api.sentTo('residents/get')).toEqual([]);
 });
+
+test('leads to the photos as a file, once the check is recorded', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Photos as a file' });
+  expect(link.getAttribute('href')).toBe(`/photo-gift?resident_id=${PEGGY}&for=subject`);
+});

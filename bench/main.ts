@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { measureBooks } from './books.ts';
 import { measureCeilings } from './ceilings.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDocuments } from './documents.ts';
 import { measureEvents } from './events.ts';
 import { measureLibrary } from './library.ts';
+import { measurePhotos } from './photos.ts';
 import { measureGrowth, RECORD_CALLS } from './records.ts';
 import { measureScale } from './scale.ts';
 
 // `npm run bench -- ceilings` compares requests with a bare server; `-- scale` measures growth with other homes,
 // `-- records` and `-- dashboard` growth with a home's past, `-- library` growth with what a home wrote, `-- events`
-// growth with the events of other homes, `-- documents` what a storm of documents does to memory and to others.
+// growth with the events of other homes, `-- documents` what a storm of documents does to memory and to others,
+// `-- photos` growth with the album and what uploads do to others, `-- books` the time and memory of a photo book.
 const [only] = process.argv.slice(2);
 const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
@@ -25,5 +28,7 @@ if (wants('dashboard')) await measureDashboard(postgres, folder);
 if (wants('library')) await measureLibrary(postgres, folder);
 if (wants('events')) await measureEvents(postgres, folder);
 if (wants('documents')) await measureDocuments(postgres, folder);
+if (wants('photos')) await measurePhotos(postgres, folder);
+if (wants('books')) await measureBooks(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

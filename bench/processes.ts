@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -43,4 +44,19 @@ export async function load(what: Load): Promise<Measured> {
   const measured = JSON.parse(stdout) as Measured;
   if (measured.failed > 0) throw new Error(`${measured.failed} requests to ${what.url} failed`);
   return measured;
+}
+
+/** Megabytes of a server and its workers; shared memory is counted once. */
+export async function measureMemory(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const each = await Promise.all(
+    [`${pid}`, ...children.split(' ').filter(Boolean)].map(measureProcess),
+  );
+  return Math.round(each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024);
+}
+
+async function measureProcess(pid: string): Promise<number> {
+  // A worker may have exited in the meantime.
+  const memory = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss: +(\d+)/m.exec(memory)?.[1] ?? 0);
 }

@@ -99,12 +99,47 @@ const WEEKS = [
   'analyze',
 ];
 
+/** Nine in ten agree to be seen by everyone inside the home. */
+const PHOTO_CONSENTS = [
+  `insert into consents (carehome_id, resident_id, purpose, decision, basis, from_date, recorded_at)
+     select carehome_id, id, p, case when n % 10 = 9 and p = 'photo_other_families' then 'no' else 'yes' end,
+       'own_consent', '2026-01-01', now()
+     from (select carehome_id, id, row_number() over (partition by carehome_id order by id) as n from residents) r,
+       unnest(array['photo_life_story','photo_other_families','photo_home_display']) p`,
+];
+
+/** Photos of the first home over three years with one or two people; every fourth shows its first resident. */
+const PHOTOS = (count: number) => [
+  `insert into media (carehome_id, purpose, key, width, height, bytes, created_at, hash, look)
+     select c.id, 'photo', gen_random_uuid(), 1280, 960, 400000, now() - n * interval '1 minute', md5(n::text),
+       -- One in a hundred looks like the one before it.
+       left(md5((n - (n % 100 = 0)::int)::text), 16)
+     from (select id from carehomes order by name limit 1) c, generate_series(1, ${count}) n`,
+  `insert into photos (carehome_id, media_id, added_at, taken_on, sort_on, caption, origin, state, named, sharing, favourite)
+     select carehome_id, id, created_at, d, d, 'Tea in the garden', 'staff',
+       case n % 20 when 0 then 'needs_people' else 'ready' end, case n % 20 when 0 then 'not_yet' else 'everyone' end,
+       case n % 3 when 0 then 'home' else 'own_family' end, n % 25 = 0
+     from (select *, current_date - (n * 1095 / ${count})::int as d
+       from (select *, row_number() over (order by created_at desc) as n from media) m) m`,
+  `with people as (select id, row_number() over (order by id) as n, count(*) over () as total
+       from residents where carehome_id = (select id from carehomes order by name limit 1) and status = 'current'),
+     shown as (select f.*, row_number() over (order by sort_on desc, id) as n from photos f)
+     insert into photo_people (carehome_id, photo_id, position, kind, resident_id, region, sort_on)
+     select f.carehome_id, f.id, row_number() over (partition by f.id order by p.n) - 1, 'resident', p.id,
+       '{100,200,200,400}', f.sort_on
+     from shown f join people p
+       on p.n in (case f.n % 4 when 0 then 1 else 2 + f.n % (p.total - 1) end, 2 + (f.n * 7 + 3) % (p.total - 1))`,
+  'analyze',
+];
+
 /** An administrator of every home. */
 const ADMIN = (userId: string) => [
   `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
      on conflict (carehome_id, user_id) do update set role = 'org_admin'`,
 ];
 
+export const seedPhotoConsents = (url: string) => execute(url, PHOTO_CONSENTS);
+export const seedPhotos = (url: string, count: number) => execute(url, PHOTOS(count));
 export const seedWeeks = (url: string) => execute(url, WEEKS);
 export const makeAdmin = (url: string, userId: string) => execute(url, ADMIN(userId));
 export const seed = (url: string, size: Size) => execute(url, STATEMENTS(size));

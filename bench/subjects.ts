@@ -17,7 +17,51 @@ export interface Subject {
   ask: (call: CallName, input: object) => Promise<number>;
   userId: string;
   residentIds: string[];
+  carehomeId: string;
+  token: string;
+  server: Server;
   stop: () => Promise<void>;
+}
+
+type Server = Awaited<ReturnType<typeof start>>;
+
+const post = async (
+  { url }: Server,
+  token: string,
+  call: string,
+  input: object | Buffer,
+): Promise<string> => {
+  const isFile = Buffer.isBuffer(input);
+  const response = await fetch(`${url}/api/v2/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: isFile ? new Uint8Array(input) : JSON.stringify(input),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${call} answered ${response.status}: ${answer}`);
+  return answer;
+};
+
+/** A call of a user who is signed in, or the upload of a picture. */
+export const send = async <T>(
+  { server, token }: Pick<Subject, 'server' | 'token'>,
+  call: string,
+  input: object | Buffer,
+): Promise<T> => JSON.parse(await post(server, token, call, input)) as T;
+
+/** Milliseconds until the whole answer has arrived. */
+export function timing(server: Server, tokens: readonly string[]): Subject['ask'] {
+  let turn = 0;
+  return async (call, input) => {
+    if (isWrite(call, calls[call])) turn += 1;
+    const began = performance.now();
+    await post(server, tokens[turn % tokens.length] ?? '', call, input);
+    return performance.now() - began;
+  };
 }
 
 /** Alternating, so that other load affects all equally. */
@@ -87,7 +131,7 @@ export async function prepareHome(
       tokens.push((await startSession(db, id, now))?.token ?? '');
     }
     const [userId = ''] = people;
-    return { tokens, userId, residentIds: residents.map(({ id }) => id) };
+    return { tokens, userId, carehomeId, residentIds: residents.map(({ id }) => id) };
   });
   await opened.close();
   const server = await start('../packages/server/src/main.ts', [], {
@@ -99,23 +143,7 @@ export async function prepareHome(
       DEMO_DATA: 'false',
     },
   });
-  let turn = 0;
-  const ask = async (call: CallName, input: object) => {
-    if (isWrite(call, calls[call])) turn += 1;
-    const began = performance.now();
-    const response = await fetch(`${server.url}/api/v2/${call}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${tokens[turn % tokens.length]}`,
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify(input),
-    });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${call} answered ${response.status}`);
-    return performance.now() - began;
-  };
+  const ask = timing(server, tokens);
   for (let warm = 0; warm < 50; warm += 1) await ask('residents/list', {});
-  return { label, ask, ...person, stop: server.stop };
+  return { label, ask, token: tokens[0] ?? '', server, ...person, stop: server.stop };
 }

@@ -19,6 +19,8 @@ export const NODE = join(
 
 /** Puts the project's own Node and tools first in PATH. */
 export const environment = () => ({
+  // Each thread that decodes pictures would otherwise keep memory of its own.
+  MALLOC_ARENA_MAX: '2',
   ...process.env,
   PATH: [dirname(NODE), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
 });

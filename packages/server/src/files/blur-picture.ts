@@ -65,8 +65,6 @@ export const blurPicture = (
   reshapePicture(largest, async ({ data, info }) => {
     const { width, height, channels } = info;
     const raw = { width, height, channels };
-    // Written over the pixels row by row, because composing would let transparent ones shine through.
-    const blurred = Buffer.from(data);
     for (const { left, top, right, bottom } of findBoxes(regions, info)) {
       const size = { width: right - left, height: bottom - top };
       const few = await sharp(data, { raw })
@@ -78,16 +76,17 @@ export const blurPicture = (
         .resize({ ...size, fit: 'fill', kernel: 'cubic' })
         .raw()
         .toBuffer();
+      // Written over the pixels row by row, because composing would let transparent ones shine through.
       const rowBytes = size.width * channels;
       for (let row = 0; row < size.height; row += 1)
         patch.copy(
-          blurred,
+          data,
           ((top + row) * width + left) * channels,
           row * rowBytes,
           (row + 1) * rowBytes,
         );
     }
-    return { data: blurred, info };
+    return { data, info };
   });
 
 /** Cut out of the largest size that is stored. */

@@ -48,7 +48,16 @@ export async function shapePicture(file: Buffer): Promise<ShapedPicture> {
     );
   if (!isPicture(file))
     throw refused('This is not a picture that we can read. Send a JPEG, PNG or WebP.');
-  return inTurn(async () => encodePicture(await readPixels(file)));
+  return inTurn(() => encodeUpload(file));
+}
+
+/** Decoded once for screens and once for print: the pixels of a whole picture take forty megabytes. */
+async function encodeUpload(file: Buffer): Promise<ShapedPicture> {
+  const large = await reading(() => toPixels(decode(file, SIZES.large)));
+  const { width, height } = await sharp(file).metadata();
+  const isLarger = Math.max(width, height) > SIZES.large;
+  const print = isLarger ? await reading(() => encodePrint(decode(file, PRINT_SIDE))) : undefined;
+  return { ...(await encodeSizes(large)), print };
 }
 
 /** Changes a picture that is stored already, in the same queue as uploads. */
@@ -56,12 +65,16 @@ export const reshapePicture = (
   stored: Buffer,
   change: (pixels: Pixels) => Promise<Pixels>,
 ): Promise<ShapedPicture> =>
-  inTurn(async () => encodePicture(await change(await readPixels(stored))));
+  inTurn(async () => {
+    const pixels = await change(await reading(() => toPixels(decode(stored, PRINT_SIDE))));
+    const large = await toPixels(fromPixels(pixels).resize(within(SIZES.large)));
+    const isLarger = pixels.info.width > large.info.width;
+    const print = isLarger ? await encodePrint(fromPixels(pixels)) : undefined;
+    return { ...(await encodeSizes(large)), print };
+  });
 
-async function encodePicture(pixels: Pixels): Promise<ShapedPicture> {
-  const large = await shrinkPixels(pixels);
-  const { width, height } = large.info;
-  // Re-encoded from bare pixels, so no metadata survives.
+/** From bare pixels, so no metadata survives. */
+async function encodeSizes(large: Pixels): Promise<Omit<ShapedPicture, 'print'>> {
   const make = (size: Size) =>
     fromPixels(large).resize(within(SIZES[size])).webp({ quality: QUALITY[size] }).toBuffer();
   // Sequential: parallel work would take every thread that passwords and files need.
@@ -70,17 +83,19 @@ async function encodePicture(pixels: Pixels): Promise<ShapedPicture> {
     small: await make('small'),
     large: await make('large'),
   };
-  const look = await hashLook(fromPixels(large));
-  const isLarger = pixels.info.width > width;
-  return { width, height, files, look, print: isLarger ? await encodePrint(pixels) : undefined };
+  const { width, height } = large.info;
+  return { width, height, files, look: await hashLook(fromPixels(large)) };
 }
 
-/** JPEG, which a PDF holds as it is. */
-const encodePrint = (pixels: Pixels) =>
-  fromPixels(pixels).flatten({ background: '#ffffff' }).jpeg({ quality: PRINT_QUALITY }).toBuffer();
+/** JPEG, which a PDF holds as it is; without optimal codes, which would need all of it in memory. */
+const encodePrint = (picture: Sharp) =>
+  picture
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: PRINT_QUALITY, optimiseCoding: false })
+    .toBuffer();
 
-const shrinkPixels = (pixels: Pixels): Promise<Pixels> =>
-  fromPixels(pixels).resize(within(SIZES.large)).raw().toBuffer({ resolveWithObject: true });
+const toPixels = (picture: Sharp): Promise<Pixels> =>
+  picture.raw().toBuffer({ resolveWithObject: true });
 
 const fromPixels = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
@@ -107,16 +122,18 @@ async function hashLook(picture: Sharp): Promise<string> {
   return bits.toString(16).padStart(16, '0');
 }
 
-async function readPixels(file: Buffer): Promise<Pixels> {
+/** The first frame of an animation, upright; any colour profile becomes sRGB. */
+const decode = (file: Buffer, side: number) =>
+  sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
+    .autoOrient()
+    .resize(within(side))
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_AT_MOST });
+
+/** Says what is wrong with a file that cannot be decoded. */
+async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
-    // First frame of an animation; any colour profile becomes sRGB.
-    return await sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
-      .autoOrient()
-      .resize(within(PRINT_SIDE))
-      .toColourspace('srgb')
-      .timeout({ seconds: SECONDS_AT_MOST })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    return await work();
   } catch (error) {
     throw refused(
       /pixel limit|timeout/.test(String(error))

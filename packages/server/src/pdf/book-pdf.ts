@@ -10,23 +10,16 @@ import type {
   PlacedPicture,
 } from '@relish/shared/photos/photo-books/placed.ts';
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 
-// Imported first, because it blocks every decoder except those for pictures we keep.
-import '../files/shape-picture.ts';
 import { BookFonts } from './book-fonts.ts';
+import { type PrintedPicture, shapeForPrint } from './book-picture.ts';
 import type { BookToWrite } from './book-writer.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
-const PIXELS_PER_MM = 300 / 25.4;
-const QUALITY = 90;
 /** Room for crop marks beyond the bleed. */
 const MARKS = 6;
 
 const points = (mm: number) => mm * POINTS_PER_MM;
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** Writes a book page by page; no more than one page of pictures is in memory. */
 export class BookPdf {
@@ -57,10 +50,10 @@ export class BookPdf {
   async addPage(page: PlacedPage, pictures: readonly Uint8Array[]) {
     const edge = this.#bleed === 0 ? 0 : this.#bleed + MARKS;
     const size = [points(page.w + 2 * edge), points(page.h + 2 * edge)] as [number, number];
-    const sized: Buffer[] = [];
+    const printed: (PrintedPicture | undefined)[] = [];
     for (const [at, picture] of page.pictures.entries()) {
       const bytes = pictures[at];
-      sized.push(bytes ? await shapeForPrint(bytes, picture) : Buffer.alloc(0));
+      printed.push(bytes && bytes.length > 0 ? await shapeForPrint(bytes, picture) : undefined);
     }
     const document = this.#document;
     document.addPage({ size, margin: 0 });
@@ -70,8 +63,8 @@ export class BookPdf {
     const section = document.struct('Sect');
     this.#root.add(section);
     for (const [at, picture] of page.pictures.entries()) {
-      const file = sized[at];
-      if (file && file.length > 0) section.add(this.#drawPicture(picture, file));
+      const ready = printed[at];
+      if (ready) section.add(this.#drawPicture(picture, ready));
     }
     for (const paragraph of groupLines(page.lines)) this.#drawLines(section, paragraph);
     section.end();
@@ -121,11 +114,14 @@ export class BookPdf {
     document.endMarkedContent();
   }
 
-  #drawPicture({ box, caption }: PlacedPicture, file: Buffer) {
-    const { x, y, w, h } = box;
-    const size = { width: points(w), height: points(h) };
-    return this.#document.struct('Figure', { alt: caption ?? 'Photo' }, () => {
-      this.#document.image(file, points(x), points(y), size);
+  #drawPicture({ box, caption }: PlacedPicture, { file, whole }: PrintedPicture) {
+    const [document, { x, y, w, h }] = [this.#document, box];
+    return document.struct('Figure', { alt: caption ?? 'Photo' }, () => {
+      document.save();
+      document.rect(points(x), points(y), points(w), points(h)).clip();
+      const size = { width: points(whole.w), height: points(whole.h) };
+      document.image(file, points(whole.x), points(whole.y), size);
+      document.restore();
     });
   }
 
@@ -176,29 +172,4 @@ function groupLines(lines: readonly PlacedLine[]): PlacedLine[][] {
     else groups.push([line]);
   }
   return groups;
-}
-
-/** As many pixels as 300 dpi need and no more, without metadata. */
-async function shapeForPrint(bytes: Uint8Array, { box, crop }: PlacedPicture): Promise<Buffer> {
-  const picture = sharp(bytes);
-  const { width, height } = await picture.metadata();
-  const left = Math.round(crop.x * width);
-  const top = Math.round(crop.y * height);
-  return picture
-    .extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(width - left, Math.round(crop.w * width))),
-      height: Math.max(1, Math.min(height - top, Math.round(crop.h * height))),
-    })
-    .resize({
-      width: Math.round(box.w * PIXELS_PER_MM),
-      height: Math.round(box.h * PIXELS_PER_MM),
-      fit: 'fill',
-      withoutEnlargement: true,
-    })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY, progressive: false, chromaSubsampling: '4:4:4' })
-    .toBuffer();
 }

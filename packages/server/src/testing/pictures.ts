@@ -39,3 +39,38 @@ export async function topHalf(picture: Buffer) {
   const [red, , blue] = (await sharp(top).stats()).channels.map(({ mean }) => mean);
   return { red: red ?? 0, blue: blue ?? 0 };
 }
+
+/** Numbers between 0 and 1 that are the same in every run. */
+function seededNumbers(seed: number): () => number {
+  let state = (seed + 1) * 0x9e37_79b9;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const GRAIN_BYTES = 1 << 20;
+
+/** As large as a phone takes them: soft colours, edges and the grain of a sensor. */
+export async function largePhoto(
+  seed: number,
+  { width = 4000, height = 3000 } = {},
+): Promise<Buffer> {
+  const random = seededNumbers(seed);
+  const [columns, rows] = [24, 18];
+  const colours = Buffer.from(Array.from({ length: columns * rows * 3 }, () => random() * 256));
+  const pixels = await sharp(colours, { raw: { width: columns, height: rows, channels: 3 } })
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  const grain = Int8Array.from({ length: GRAIN_BYTES }, () => (random() + random() - 1) * 30);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const value = (pixels[at] ?? 0) + (grain[(at * 7) % GRAIN_BYTES] ?? 0);
+    pixels[at] = value < 0 ? 0 : value > 255 ? 255 : value;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

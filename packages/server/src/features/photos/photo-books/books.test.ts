@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { makeBookHome } from '../../../testing/book-home.ts';
 import { countPages } from '../../../testing/pdf-pages.ts';
+import { listPdfPictures } from '../../../testing/pdf-pictures.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
+import { pictureOfTwo } from '../../../testing/photo-home.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -39,5 +42,23 @@ describe('a photo book', () => {
     expect(source).toContain('/Lang (en-GB)');
     expect(source).toContain('Lora-Regular');
     expect(source).not.toContain(home.rose);
+  });
+
+  it('prints a large picture with 300 dots per inch', async () => {
+    const home = await makeBookHome(t);
+    const mediaId = await home.upload(home.manager, await pictureOfTwo(4000));
+    const { body } = await t.call('photos/add', { media_ids: [mediaId] }, home.manager);
+    await home.save((body.ids as string[])[0] ?? '');
+    const copy = await home.make(await home.addBook());
+    const { url } = (await home.open(copy)).body;
+    const pictures = listPdfPictures((await home.download(url as string)).rawPayload);
+    const sizes = await Promise.all(
+      pictures.map(async (picture) => {
+        const { width, height } = await sharp(picture).metadata();
+        return `${width}x${height}`;
+      }),
+    );
+    // 155 mm on the title page; 261 mm need 3,083 pixels, and the file for print has few more.
+    expect(sizes).toEqual(['1835x918', '3508x1754']);
   });
 });

@@ -2,8 +2,10 @@ import type { photoCalls } from '@relish/shared/photos/photos/contract.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
+import type { Db } from '../../../db/database.ts';
 import { readCards } from './cards.ts';
-import { type AlikePair, listAlike } from './duplicate-queries.ts';
+import { listKeptPairs, listLooks } from './duplicate-queries.ts';
+import { type AlikePair, findAlike } from './find-alike.ts';
 import { listPhotosById } from './queries.ts';
 import { findAsking } from './viewer.ts';
 
@@ -35,6 +37,19 @@ export const duplicateHandlers: Handlers<Pick<typeof photoCalls, 'photos/duplica
     },
   },
 };
+
+const PAIRS_AT_MOST = 200;
+
+/** Pairs among the newest photos, or with one of the given ones, unless a colleague keeps both. */
+async function listAlike(db: Db, carehomeId: string, ids: readonly string[]): Promise<AlikePair[]> {
+  const wanted = findAlike(await listLooks(db, carehomeId)).filter(
+    ({ first, second }) => ids.length === 0 || ids.includes(first) || ids.includes(second),
+  );
+  const kept = await listKeptPairs(db, carehomeId, wanted);
+  return wanted
+    .filter(({ first, second }) => !kept.has(`${first} ${second}`))
+    .slice(0, PAIRS_AT_MOST);
+}
 
 /** Joins pairs that share a photo. */
 function groupPairs(pairs: readonly AlikePair[]) {

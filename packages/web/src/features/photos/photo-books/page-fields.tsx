@@ -200,34 +200,3 @@ export function PageFields({
     </Card>
   );
 }
-
-interface ButtonsProps {
-  at: number;
-  count: number;
-  onInsert: () => void;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-const PageButtons = ({ at, count, onInsert, onMove, onRemove }: ButtonsProps) => (
-  <>
-    <Button kind="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onInsert}>
-      {m.photo_books_add_text()}
-    </Button>
-    {at > 0 && (
-      <Button kind="quiet" icon={<ArrowUp aria-hidden="true" />} onClick={() => onMove(at - 1)}>
-        {m.photo_books_move_earlier()}
-      </Button>
-    )}
-    {at < count - 1 && (
-      <Button kind="quiet" icon={<ArrowDown aria-hidden="true" />} onClick={() => onMove(at + 1)}>
-        {m.photo_books_move_later()}
-      </Button>
-    )}
-    {count > 1 && (
-      <Button kind="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-        {m.photo_books_remove_page()}
-      </Button>
-    )}
-  </>
-);

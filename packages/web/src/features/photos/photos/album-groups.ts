@@ -18,20 +18,22 @@ const YEARS_BY_MONTH = 15;
 const sortDay = ({ taken_on, decade, added_at }: PhotoCard, timeZone: string) =>
   taken_on ?? (decade === null ? dayIn(timeZone, new Date(added_at)) : `${decade}-01-01`);
 
-export interface AlbumGroup {
+interface AlbumGroup {
   /** A month such as 2026-11, or the first year of a decade. */
   key: string;
   title: string;
 }
 
 /** The group of a photo of this day or of this decade. */
-function toGroup(day: string, today: string, decade: number | null = null): AlbumGroup {
+function toKey(day: string, today: string, decade: number | null = null): string {
   const year = Number(day.slice(0, 4));
-  if (decade === null && year > Number(today.slice(0, 4)) - YEARS_BY_MONTH)
-    return { key: day.slice(0, 7), title: formatMonth(day) };
-  const first = decade ?? Math.floor(year / 10) * 10;
-  return { key: String(first), title: decadeWords(first) };
+  if (decade === null && year > Number(today.slice(0, 4)) - YEARS_BY_MONTH) return day.slice(0, 7);
+  return String(decade ?? Math.floor(year / 10) * 10);
 }
+
+// Once for each group, because formatting takes longer than everything else in a large album.
+const toTitle = (key: string) =>
+  key.length === 4 ? decadeWords(Number(key)) : formatMonth(`${key}-01`);
 
 /** In the order of the list; neighbours of one month or decade together. */
 export function groupPhotos(
@@ -40,10 +42,10 @@ export function groupPhotos(
 ) {
   const groups: (AlbumGroup & { photos: PhotoCard[] })[] = [];
   for (const photo of photos) {
-    const group = toGroup(sortDay(photo, timeZone), today, photo.decade);
+    const key = toKey(sortDay(photo, timeZone), today, photo.decade);
     const last = groups.at(-1);
-    if (last?.key === group.key) last.photos.push(photo);
-    else groups.push({ ...group, photos: [photo] });
+    if (last?.key === key) last.photos.push(photo);
+    else groups.push({ key, title: toTitle(key), photos: [photo] });
   }
   return groups;
 }
@@ -74,8 +76,8 @@ const isChapter = (key: string): key is LifeChapter =>
 export function groupMonths(months: readonly string[], today: string) {
   const groups: (AlbumGroup & { from: string })[] = [];
   for (const month of months) {
-    const group = toGroup(`${month}-01`, today);
-    if (groups.at(-1)?.key !== group.key) groups.push({ ...group, from: month });
+    const key = toKey(`${month}-01`, today);
+    if (groups.at(-1)?.key !== key) groups.push({ key, title: toTitle(key), from: month });
   }
   return groups;
 }

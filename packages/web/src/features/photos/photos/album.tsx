@@ -1,6 +1,6 @@
 import { packageState } from '@relish/shared/permissions.ts';
 import { ImagePlus, ListChecks } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -34,7 +34,11 @@ export function Album() {
   const life = useResident(
     choices.isByChapter ? (choices.residentId ?? undefined) : undefined,
   ).data;
-  const photos = album.data?.pages.flatMap((page) => page.photos) ?? [];
+  // The same list at every render, so that the rows of a large album are laid out once.
+  const photos = useMemo(
+    () => album.data?.pages.flatMap((page) => page.photos) ?? [],
+    [album.data],
+  );
   const selection = useSelection(photos);
   const [openId, setOpenId] = useState<string>();
   const isPlain = choices.shown === 'all' && choices.residentId === null && choices.from === null;

@@ -67,10 +67,10 @@ export function timing(server: Server, tokens: readonly string[]): Subject['ask'
 /** Alternating, so that other load affects all equally. */
 export async function measureInTurns(
   subjects: readonly Subject[],
-  calls: readonly [CallName, (subject: Subject) => object][],
+  wanted: readonly [CallName, (subject: Subject) => object][],
   requests: number,
 ) {
-  for (const [call, makeInput] of calls) {
+  for (const [call, makeInput] of wanted) {
     const times = new Map(subjects.map(({ label }) => [label, [] as number[]]));
     for (let round = 0; round < requests; round += 1)
       for (const subject of subjects)
@@ -116,7 +116,7 @@ export async function prepareHome(
       .execute();
     const now = new Date();
     const people: string[] = [];
-    const tokens: string[] = [];
+    const sessions: string[] = [];
     for (let count = 0; count < PEOPLE; count += 1) {
       const id = await makePerson(db, {
         email: `bench-${count}@example.org`,
@@ -128,10 +128,10 @@ export async function prepareHome(
         since: now,
       });
       people.push(id);
-      tokens.push((await startSession(db, id, now))?.token ?? '');
+      sessions.push((await startSession(db, id, now))?.token ?? '');
     }
     const [userId = ''] = people;
-    return { tokens, userId, carehomeId, residentIds: residents.map(({ id }) => id) };
+    return { tokens: sessions, userId, carehomeId, residentIds: residents.map(({ id }) => id) };
   });
   await opened.close();
   const server = await start('../packages/server/src/main.ts', [], {

@@ -111,7 +111,7 @@ describe('a gazette', () => {
             expect(y > box.y && y < box.y + box.h && x >= box.x && x < box.x + box.w).toBe(false);
         }
         for (const { box } of placed.pictures) {
-          expect(box.w * box.h).toBeGreaterThan(1200);
+          expect(box.w * box.h).toBeGreaterThan(1500);
           expect(box.y + box.h).toBeLessThanOrEqual(inner.y + inner.h);
         }
       }

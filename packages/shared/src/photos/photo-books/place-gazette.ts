@@ -20,6 +20,8 @@ const RULE = 0.9;
 const SPACE = 5;
 /** Words never take more of a page than this. */
 const WORDS_AT_MOST = 0.36;
+/** In square millimetres, about 45 by 34. */
+const SMALLEST_PICTURE = 1500;
 
 /** Title, the best pictures and a quote. White, so that a home printer needs little ink. */
 export function placeFront(placing: Placing): PlacedPage {
@@ -85,24 +87,25 @@ export function placeBack(placing: Placing): PlacedPage {
 function fill(placing: Placing, placed: PlacedPage, box: Box) {
   const known = knownPhotos(placing);
   const share = known.length === 0 ? 1 : WORDS_AT_MOST;
-  const words = stackNotes(placing.page.notes ?? [], { w: box.w, h: box.h * share });
-  const isBelow = known.length > 0 && words.height > 0;
-  const wordsAt = isBelow ? box.y + box.h - words.height : box.y;
-  placed.lines.push(...setStack(words, { ...box, y: wordsAt }));
-  if (known.length === 0) return;
-  const h = isBelow ? box.h - words.height - SPACE : box.h;
-  const space = { box: { ...box, h }, size: SIZES.caption, setting: placing.setting };
-  placePictures(placed, known, { ...space, template: placing.page.template });
-}
-
-/** As many as fit at a readable size; the last ones are left out. */
-function stackNotes(notes: readonly PageNote[], { w, h }: { w: number; h: number }) {
-  const shown = notes.filter(({ text }) => text !== null);
-  for (let count = shown.length; count > 0; count -= 1) {
-    const stacked = stack(toBlocks(shown.slice(0, count)), w);
-    if (stacked.height <= h) return stacked;
+  const notes = (placing.page.notes ?? []).filter(({ text }) => text !== null);
+  // The last notes are left out before a word or a picture becomes too small to enjoy.
+  for (let count = notes.length; count >= 0; count -= 1) {
+    const words = stack(toBlocks(notes.slice(0, count)), box.w);
+    const isBelow = known.length > 0 && words.height > 0;
+    const h = isBelow ? box.h - words.height - SPACE : box.h;
+    const pictures = placePictures(known, {
+      box: { ...box, h },
+      size: SIZES.caption,
+      setting: placing.setting,
+      template: placing.page.template,
+    });
+    const isSmall = pictures.pictures.some((each) => each.box.w * each.box.h < SMALLEST_PICTURE);
+    if (count > 0 && (words.height > box.h * share || isSmall)) continue;
+    const y = isBelow ? box.y + box.h - words.height : box.y;
+    placed.pictures.push(...pictures.pictures);
+    placed.lines.push(...setStack(words, { ...box, y }), ...pictures.lines);
+    return;
   }
-  return stack([], w);
 }
 
 /** Activities become one line, wherever the first of them is. */

@@ -125,7 +125,10 @@ function placePhotos(placing: Placing): PlacedPage {
     box = { ...box, y: box.y + stacked.height + 3, h: box.h - stacked.height - 3 };
   }
   if (known.length === 0) return placed;
-  placePictures(placed, known, { box, size: sizes.caption, setting, template: page.template });
+  const space = { box, size: sizes.caption, setting, template: page.template };
+  const { pictures, lines } = placePictures(known, space);
+  placed.pictures.push(...pictures);
+  placed.lines.push(...lines);
   return placed;
 }
 

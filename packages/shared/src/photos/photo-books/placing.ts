@@ -42,28 +42,29 @@ interface Space {
 
 /** Fills a box with whole pictures and their captions. */
 export function placePictures(
-  placed: PlacedPage,
   known: readonly Known[],
   { box, size, setting, template }: Space,
-) {
-  const { placed: arranged } = arrangePhotos(
+): Pick<PlacedPage, 'pictures' | 'lines'> {
+  const { placed } = arrangePhotos(
     known.map(({ photo, caption }) => ({ ratio: photo.width / photo.height, caption })),
     box,
     { size, gap: gapBetween(setting) },
     template,
   );
-  for (const [at, { picture, caption }] of arranged.entries()) {
+  const set = placed.flatMap((each, at) => {
     const own = known[at];
-    if (!own) continue;
-    placed.pictures.push({
+    return own ? { ...each, own } : [];
+  });
+  return {
+    pictures: set.map(({ own, picture }) => ({
       photo_id: own.photo.id,
       box: picture,
       crop: WHOLE,
       bleeds: false,
       caption: own.caption,
-    });
-    placed.lines.push(
-      ...caption.map((text, line) => ({
+    })),
+    lines: set.flatMap(({ picture, caption }) =>
+      caption.map((text, line) => ({
         text,
         x: picture.x,
         y: picture.y + picture.h + toMm(size) * (1.28 + line * LINE_HEIGHT),
@@ -72,6 +73,6 @@ export function placePictures(
         ink: 'ink' as const,
         role: 'caption' as const,
       })),
-    );
-  }
+    ),
+  };
 }

@@ -7,6 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
 import './photo-copies-page.tsx';
 
+const WALK = '0197a000-0000-7000-8000-0000000000f2';
 const TEA = '0197a000-0000-7000-8000-0000000000f1';
 
 test('N24: lists the copies of a resident’s photos that left the app, with who has them', async () => {
@@ -15,12 +16,14 @@ test('N24: lists the copies of a resident’s photos that left the app, with who
   api.answers('photos/copies', [
     { photo_id: TEA, kind: 'download', at, by: 'Susan Hartley' },
     { photo_id: TEA, kind: 'book', at, by: null },
+    { photo_id: WALK, kind: 'book', at, by: null },
   ]);
   renderApp(`/photo-copies?resident_id=${PEGGY}`, { token: 'a-token' });
   const row = await screen.findByRole('link', { name: /^Downloaded/ });
   expect(row.getAttribute('href')).toBe(`/photo?id=${TEA}`);
   expect(screen.getByText('5 Nov 2026 by Susan Hartley')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Printed in a photo book/ })).toBeTruthy();
+  const book = screen.getByRole('link', { name: /^Printed in a photo book/ });
+  expect(book.textContent).toContain('2 photos · 5 Nov 2026');
 });
 
 test('tells a carer who can see the copies', async () => {

@@ -67,23 +67,41 @@ function Copies({ id }: { id: string | null }) {
         {m.photo_copies_none()}
       </EmptyState>
     );
-  // The same photo can be copied twice at the same moment.
-  const rows = data.map((copy, at) => ({ ...copy, at_row: at }));
   return (
-    <List label={m.photo_copies_title()} rows={rows} rowKey={({ at_row }) => String(at_row)}>
-      {(copy) => <CopyRow copy={copy} />}
+    <List
+      label={m.photo_copies_title()}
+      rows={groupCopies(data)}
+      rowKey={([first]) => `${first.kind} ${first.at} ${first.photo_id}`}
+    >
+      {(copies) => <CopyRow copies={copies} residentId={id} />}
     </List>
   );
 }
 
-function CopyRow({ copy }: { copy: Copy }) {
-  const { icon, words } = KINDS[copy.kind];
-  const day = formatDate(new Date(copy.at), useUser().carehome.time_zone);
+/** A book or an email takes many photos at the same moment, and is one copy to ask for. */
+function groupCopies(copies: readonly Copy[]): [Copy, ...Copy[]][] {
+  const groups: [Copy, ...Copy[]][] = [];
+  for (const copy of copies) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (last && first?.kind === copy.kind && first.at === copy.at && first.by === copy.by)
+      last.push(copy);
+    else groups.push([copy]);
+  }
+  return groups;
+}
+
+function CopyRow({ copies, residentId }: { copies: [Copy, ...Copy[]]; residentId: string }) {
+  const [{ kind, at, by, photo_id }] = copies;
+  const { icon, words } = KINDS[kind];
+  const day = formatDate(new Date(at), useUser().carehome.time_zone);
+  const who = by === null ? day : m.photo_copies_by({ day, name: by });
+  const isOne = copies.length === 1;
   return (
     <ListRow
-      to={`/photo?id=${copy.photo_id}`}
+      to={isOne ? `/photo?id=${photo_id}` : `/tabs/photo-book?resident_id=${residentId}`}
       title={words()}
-      subtitle={copy.by === null ? day : m.photo_copies_by({ day, name: copy.by })}
+      subtitle={isOne ? who : `${m.photo_copies_count({ count: copies.length })} · ${who}`}
       leading={<IconDisc icon={icon} tone="brand" />}
     />
   );

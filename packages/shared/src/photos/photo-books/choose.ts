@@ -1,3 +1,4 @@
+import { LIFE_CHAPTERS, type LifeChapter } from '../photos/life-chapters.ts';
 import { BOOK_LIMITS, type BookOrder } from './choices.ts';
 import type { LaidPhoto } from './page.ts';
 
@@ -6,6 +7,8 @@ export interface Candidate extends LaidPhoto {
   day: string;
   /** Known only by its decade. */
   decade: number | null;
+  /** Undefined where it is not known, and for a household. */
+  chapter?: LifeChapter | undefined;
   is_favourite: boolean;
   /** Perceptual hash of 16 hexadecimal digits. */
   look: string | null;
@@ -58,8 +61,9 @@ export function choosePhotos(
 }
 
 export interface PhotoGroup {
-  /** `chapter` for decades, `month` for months. */
+  /** `chapter` for chapters of a life and decades, `month` for months. */
   kind: 'chapter' | 'month';
+  /** A month, a decade, or the name of a chapter. */
   from: string;
   to: string;
   photos: Candidate[];
@@ -67,12 +71,25 @@ export interface PhotoGroup {
 
 const FEW = 3;
 
-/** Decades of old photos, and months; short months are joined with the next. */
-export function groupPhotos(photos: readonly Candidate[], order: BookOrder): PhotoGroup[] {
-  const keyOf = ({ day, decade }: Candidate) =>
-    order === 'chapters' || decade !== null ? `${day.slice(0, 3)}0` : day.slice(0, 7);
+const inOrderOfLife = (photos: readonly Candidate[]) => {
+  // A photo whose chapter is not known is older than the person's time in the home.
+  const placeOf = ({ chapter }: Candidate) =>
+    chapter === undefined ? LIFE_CHAPTERS.indexOf('here') - 0.5 : LIFE_CHAPTERS.indexOf(chapter);
+  return photos.toSorted((a, b) => placeOf(a) - placeOf(b) || byTime(a, b));
+};
+
+/**
+ * Chapters of a life, or months after the decades of old photos; short months are joined with the
+ * next.
+ */
+export function groupPhotos(chosen: readonly Candidate[], order: BookOrder): PhotoGroup[] {
+  const photos = order === 'chapters' ? inOrderOfLife(chosen) : chosen;
+  const keyOf = ({ day, decade, chapter }: Candidate) => {
+    if (order === 'chapters' && chapter) return CHAPTER_TITLES[chapter];
+    return order === 'chapters' || decade !== null ? `${day.slice(0, 3)}0` : day.slice(0, 7);
+  };
   const groups = [...Map.groupBy(photos, keyOf)].map(([key, own]): PhotoGroup => ({
-    kind: key.length === 4 ? 'chapter' : 'month',
+    kind: isMonth(key) ? 'month' : 'chapter',
     from: key,
     to: key,
     photos: own,
@@ -93,6 +110,25 @@ export function groupPhotos(photos: readonly Candidate[], order: BookOrder): Pho
   return joined;
 }
 
+const isMonth = (key: string) => /^\d{4}-\d\d$/.test(key);
+const isDecade = (key: string) => /^\d{4}$/.test(key);
+
+/** As in the album. */
+const CHAPTER_TITLES: Record<LifeChapter, string> = {
+  roots: 'Where I come from',
+  young: 'Young years',
+  middle: 'Work and family',
+  later: 'Later years',
+  here: 'Life in the home',
+};
+
+/** Records are about the time in the home. */
+export const isOfGroup = (day: string, { kind, from, to }: PhotoGroup): boolean => {
+  if (kind === 'chapter' && !isDecade(from)) return from === CHAPTER_TITLES.here;
+  const at = kind === 'chapter' ? `${day.slice(0, 3)}0` : day.slice(0, 7);
+  return at >= from && at <= to;
+};
+
 const monthName = (month: string, withYear: boolean) =>
   new Intl.DateTimeFormat('en-GB', {
     month: 'long',
@@ -101,7 +137,7 @@ const monthName = (month: string, withYear: boolean) =>
   }).format(new Date(`${month}-15T12:00:00Z`));
 
 export function describeGroup({ kind, from, to }: PhotoGroup): string {
-  if (kind === 'chapter') return `The ${from}s`;
+  if (kind === 'chapter') return isDecade(from) ? `The ${from}s` : from;
   return from === to
     ? monthName(from, true)
     : `${monthName(from, false)} to ${monthName(to, true)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { arrangePhotos } from './arrange.ts';
-import { type Candidate, choosePhotos, describeGroup, groupPhotos } from './choose.ts';
+import { type Candidate, choosePhotos, describeGroup, groupPhotos, isOfGroup } from './choose.ts';
 import { coverCrop } from './crop.ts';
 import { fillTitle } from './fill-title.ts';
 import { innerBox, pageSize } from './geometry.ts';
@@ -65,6 +65,26 @@ describe('choosing photos', () => {
     expect(names).toEqual(['The 1950s', 'October 2026']);
     const chapters = groupPhotos([old, ...several(3)], 'chapters').map(describeGroup);
     expect(chapters).toEqual(['The 1950s', 'The 2020s']);
+  });
+
+  it('follows the chapters of a life, with quotes of records in the last', () => {
+    const wedding = photo({ day: '1961-06-01', chapter: 'young' });
+    const chosen = photo({ day: '2026-10-01', chapter: 'roots' });
+    const unknown = photo({ day: '1970-01-01', decade: 1970 });
+    const recent = several(3, { chapter: 'here' });
+    const groups = groupPhotos([wedding, unknown, chosen, ...recent], 'chapters');
+    expect(groups.map(describeGroup)).toEqual([
+      'Where I come from',
+      'Young years',
+      'The 1970s',
+      'Life in the home',
+    ]);
+    expect(groups.map((group) => isOfGroup('2026-10-04', group))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

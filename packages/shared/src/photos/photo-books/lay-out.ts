@@ -5,6 +5,7 @@ import {
   choosePhotos,
   describeGroup,
   groupPhotos,
+  isOfGroup,
   type PhotoGroup,
 } from './choose.ts';
 import { coverCrop } from './crop.ts';
@@ -60,7 +61,7 @@ export function layOutBook(book: ToLayOut): BookPage[] {
         book,
         make,
         group,
-        rest.filter((text) => belongsTo(text, group)),
+        rest.filter(({ day }) => day !== null && isOfGroup(day, group)),
       ),
     );
     const story = later[at];
@@ -111,12 +112,6 @@ function shorten(text: string): string {
     ? cut.slice(0, end + 1)
     : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
-
-const belongsTo = ({ day }: BookText, { from, to, kind }: PhotoGroup) => {
-  if (day === null) return false;
-  const at = kind === 'chapter' ? `${day.slice(0, 3)}0` : day.slice(0, 7);
-  return at >= from && at <= to;
-};
 
 /** The shape of the picture beside the words of a title or month page. */
 function sideRatio(setting: BookSetting): number {

@@ -7,11 +7,12 @@ import type { BookSetting } from '@relish/shared/photos/photo-books/geometry.ts'
 import { layOutGazette } from '@relish/shared/photos/photo-books/lay-out-gazette.ts';
 import { layOutBook } from '@relish/shared/photos/photo-books/lay-out.ts';
 import type { BookPage } from '@relish/shared/photos/photo-books/page.ts';
+import { findChapter } from '@relish/shared/photos/photos/life-chapters.ts';
 
 import type { Db } from '../../../db/database.ts';
 import { findHomeDetails } from '../../accounts/home-details/public.ts';
 import { findHome } from '../../residents/names/public.ts';
-import { findPreferredName, listCandidateIds, listLooks } from './queries.ts';
+import { findLifeDates, findPreferredName, listCandidateIds, listLooks } from './queries.ts';
 import {
   type BookSubject,
   listActivities,
@@ -58,10 +59,13 @@ async function listCandidates(
     carehomeId,
     shown.map(({ row }) => row.media_id),
   );
+  const { resident_id: residentId } = subject;
+  const life = residentId === null ? undefined : await findLifeDates(db, carehomeId, residentId);
   return shown.map(({ row, laid }) => ({
     ...laid,
     day: row.sort_on,
     decade: row.decade,
+    chapter: life && findChapter({ ...row, day: row.sort_on }, life),
     is_favourite: row.favourite,
     look: looks.get(row.media_id) ?? null,
   }));

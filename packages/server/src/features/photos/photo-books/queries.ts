@@ -202,6 +202,15 @@ export async function listEnjoyed(
   return rows;
 }
 
+/** Divides a life into chapters. */
+export const findLifeDates = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('residents')
+    .select(['date_of_birth', 'move_in_date'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', residentId)
+    .executeTakeFirst();
+
 export const findPreferredName = async (
   db: Db,
   carehomeId: string,

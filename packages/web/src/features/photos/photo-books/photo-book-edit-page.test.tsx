@@ -92,7 +92,7 @@ test('lays the whole book out again, and undoing saves the earlier pages', async
   const laidOut = [{ ...page, id: id(25), kind: 'title' as const, photos: [] }];
   api.answers('photo-books/lay-out', { version: 2 });
   api.answers('photo-books/get', { ...BOOK, version: 2, pages: laidOut });
-  await person.click(within(dialog).getByRole('radio', { name: 'Decades of a life' }));
+  await person.click(within(dialog).getByRole('radio', { name: 'Chapters of a life' }));
   await person.click(within(dialog).getByRole('button', { name: 'Lay out the book' }));
   expect(await screen.findByText('Page 1 of 1')).toBeTruthy();
   expect(api.sentTo('photo-books/lay-out')[0]?.input).toMatchObject({

@@ -52,7 +52,7 @@ test('a gazette is chosen on the profile, made, downloaded and posted, and stops
   const origin = baseURL ?? '';
   const { token } = await registerHome(origin);
   const residentId = await addResident(origin, token);
-  // Of two photos that look the same on one day a gazette takes one.
+  // A gazette takes one of two photos that look the same on one day.
   await addPhoto(origin, token, residentId, await testPicture().png().toBuffer());
   await addPhoto(origin, token, residentId, await pictureOfTwo());
   await enterAs(page, token);

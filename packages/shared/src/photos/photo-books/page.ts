@@ -38,7 +38,7 @@ export const BookPage = z
           photo_id: Id,
           /** Null for the photo’s own caption, empty for none. */
           caption: z.union([z.literal(''), optionalLine(BOOK_LIMITS.caption)]).default(null),
-          /** Of a caption that is a quote. */
+          /** Only where the caption is a quote. */
           source: TextSource.optional(),
         }),
       )

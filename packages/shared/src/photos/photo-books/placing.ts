@@ -34,7 +34,7 @@ export const knownPhotos = ({ page, photos }: Placing): Known[] =>
 
 interface Space {
   box: Box;
-  /** Of captions, in points. */
+  /** The size of captions, in points. */
   size: number;
   setting: BookSetting;
   template?: PageTemplate;

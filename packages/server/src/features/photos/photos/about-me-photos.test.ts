@@ -65,7 +65,7 @@ const listIds = async (user: TestUser, input = {}) =>
   );
 const open = async (home: PhotoHome, url = '') => (await home.fetchPicture(url)).statusCode;
 
-/** What Rose's family gets of the first picture, by an address that was once good. */
+/** The first picture as Rose's family gets it, by an address that was once good. */
 async function signForFamily(home: PhotoHome, mediaId: string) {
   const { carehomeId, roses } = home;
   const link = { carehomeId, holderId: roses.sessionId, id: mediaId, now: t.now() } as const;

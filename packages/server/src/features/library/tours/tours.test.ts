@@ -45,7 +45,8 @@ describe('tours', () => {
     expect(carer).toContain('record-a-group');
     expect(carer).not.toContain('add-residents');
     expect(codes(await list(await t.signIn()))).toContain('add-residents');
-    expect(codes(await list(await t.signIn({ role: 'relative' })))).toEqual(['welcome-relative']);
+    const relative = codes(await list(await t.signIn({ role: 'relative' })));
+    expect(relative).toEqual(['welcome-relative', 'enjoy-photos']);
   });
 
   it('come with steps, pages and minutes', async () => {

@@ -189,11 +189,12 @@ describe('ending demo mode', () => {
     t.advance(minutes(60 * 20));
     expect(await statusOf(used)).toBe(200);
     t.advance(minutes(60 * 5));
+    // Also builds the homes of the next day for every package.
     await doRegularWork();
     expect([await statusOf(unused), await statusOf(used)]).toEqual([401, 200]);
     expect(await countRows(unused)).toEqual({});
     expect(await statusOf(idle)).toBe(200);
-  });
+  }, 90_000);
 
   it('leaves the rest of the audit log append-only', async () => {
     const owner = await t.signIn();

@@ -4,13 +4,13 @@ import { formatTime } from '../../../words/format.ts';
 import { ROLE_WORDS } from '../../../words/roles.ts';
 import type { DemoSend } from './api.ts';
 
-/** Mail has an address; a notification lists the roles it is for. */
-export const recipientWords = ({ kind, recipient }: DemoSend) =>
-  kind === 'mail'
-    ? recipient
-    : recipient
-        .split(', ')
-        .map((role) => ROLE_WORDS[role as Role]())
-        .join(', ');
+const isRole = (text: string): text is Role => text in ROLE_WORDS;
+
+/** An address, or for a notification of many the roles it is for. */
+export const recipientWords = ({ recipient }: Pick<DemoSend, 'recipient'>) =>
+  recipient
+    .split(', ')
+    .map((each) => (isRole(each) ? ROLE_WORDS[each]() : each))
+    .join(', ');
 
 export const timeWords = (moment: string) => formatTime(new Date(moment));

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { CallName } from '@relish/shared/calls.ts';
@@ -9,9 +10,10 @@ import { largePhoto } from '../packages/server/src/testing/pictures.ts';
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { linkRelative } from '../packages/server/src/testing/resident.ts';
 import { measureAlone, measureBeside } from './beside.ts';
+import { upload } from './processes.ts';
 import { day } from './records.ts';
 import { seed, seedPhotoConsents, seedPhotos } from './seed.ts';
-import { measureInTurns, prepareHome, send, type Subject, timing } from './subjects.ts';
+import { measureInTurns, prepareHome, type Subject, timing } from './subjects.ts';
 
 const SIZES = [500, 5000, 50_000];
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 8;
@@ -62,20 +64,19 @@ export async function measurePhotos(
   console.log('for a relative');
   await measureInTurns(families, FEED, REQUESTS);
   const [smallest] = homes;
-  if (smallest) await measureUploads(smallest);
+  if (smallest) await measureUploads(smallest, join(folder, 'uploads'));
   for (const { stop } of homes) await stop();
 }
 
-async function measureUploads(home: Subject) {
-  const files = await Promise.all(
-    Array.from({ length: UPLOADS }, (_, seedNumber) => largePhoto(seedNumber)),
-  );
+async function measureUploads(home: Subject, folder: string) {
+  await mkdir(folder, { recursive: true });
+  const files = Array.from({ length: UPLOADS }, (_, at) => join(folder, `${at}.jpg`));
+  for (const [at, file] of files.entries()) await writeFile(file, await largePhoto(at));
+  const sending = (some: readonly string[]) =>
+    upload(`${home.server.url}/api/v2/media/upload`, home.token, some);
   const alone = await measureAlone(home);
-  const one = await measureBeside(home, send(home, 'media/upload', files[0] ?? Buffer.alloc(0)));
-  const uploading = (async () => {
-    for (const file of files) await send(home, 'media/upload', file);
-  })();
-  const busy = await measureBeside(home, uploading);
+  const one = await measureBeside(home, sending(files.slice(0, 1)));
+  const busy = await measureBeside(home, sending(files));
   const megapixels = 12;
   console.log(
     `uploading one picture of ${megapixels} megapixels: ${one.seconds.toFixed(1)} s, ${one.memory - alone.memory} MB more`,

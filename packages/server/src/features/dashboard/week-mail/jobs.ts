@@ -1,8 +1,7 @@
 import { figureLine } from '@relish/shared/dashboard/week-mail/figure-line.ts';
 import { addDays, dayIn } from '@relish/shared/days.ts';
-import { can } from '@relish/shared/permissions.ts';
+import { canAs } from '@relish/shared/permissions.ts';
 import { startOfStep } from '@relish/shared/reports/figures/series.ts';
-import { userType } from '@relish/shared/roles.ts';
 
 import type { MailContext } from '../../../jobs/mail-jobs.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
@@ -16,7 +15,7 @@ export const weekMailJobs: JobHandlers<MailContext, typeof mailWeek> = {
   'mail-week': async ({ database, mailer, publicUrl, now }, { carehome_id, user_id }) => {
     const ready = await database.system(async (db) => {
       const recipient = await findRecipient(db, { carehomeId: carehome_id, userId: user_id }, now);
-      if (!recipient || !mayReceive(recipient)) return null;
+      if (!recipient || !canAs(recipient.role, recipient, 'week-mail.receive')) return null;
       const scope = { carehomeId: carehome_id, timeZone: recipient.time_zone };
       return { ...recipient, ...(await readWeek(db, scope, lastSunday(recipient.time_zone, now))) };
     });
@@ -32,28 +31,6 @@ export const weekMailJobs: JobHandlers<MailContext, typeof mailWeek> = {
     });
   },
 };
-
-const mayReceive = ({
-  role,
-  organisation_type,
-  expired,
-  package_title,
-  is_basic,
-}: NonNullable<Awaited<ReturnType<typeof findRecipient>>>) =>
-  can(
-    {
-      type: userType(role),
-      role,
-      organisation_type,
-      expired,
-      package: { title: package_title, is_basic },
-      carehome: {
-        products_for_relatives: false,
-        organisation: { is_risk_assessment_enabled: false },
-      },
-    },
-    'week-mail.receive',
-  );
 
 /** Last day of the previous week. */
 function lastSunday(timeZone: string, now: Date): string {

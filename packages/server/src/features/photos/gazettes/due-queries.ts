@@ -9,7 +9,7 @@ const HOUR = 7;
 /** A home that was offline, or chose a gazette a little late, still gets it. */
 const DAYS = 28;
 
-export interface DueGazette {
+interface DueGazette {
   carehome_id: string;
   resident_id: string;
   /** The quarter that has ended. */

@@ -3,33 +3,8 @@ import { expect } from '@playwright/test';
 import { pictureOfTwo } from '../packages/server/src/testing/photo-home.ts';
 import { testPicture } from '../packages/server/src/testing/pictures.ts';
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, enterAs, registerHome } from './people.ts';
+import { addPhotographedResident, ask, enterAs, registerHome } from './people.ts';
 import { test } from './watched-page.ts';
-
-const CONSENTS = ['photo_life_story', 'photo_own_family'];
-
-async function addResident(origin: string, token: string) {
-  const today = new Date().toISOString().slice(0, 10);
-  const { id } = await ask<{ id: string }>(
-    origin,
-    'residents/add',
-    {
-      first_name: 'Rose',
-      last_name: 'Field',
-      date_of_birth: '1938-04-02',
-      move_in_date: today,
-    },
-    token,
-  );
-  for (const purpose of CONSENTS)
-    await ask(
-      origin,
-      'consents/record',
-      { resident_id: id, purpose, decision: 'yes', basis: 'own_consent' },
-      token,
-    );
-  return id;
-}
 
 async function addPhoto(origin: string, token: string, residentId: string, picture: Buffer) {
   const upload = await fetch(`${origin}/api/v2/media/upload`, {
@@ -51,7 +26,7 @@ test('a gazette is chosen on the profile, made, downloaded and posted, and stops
 }) => {
   const origin = baseURL ?? '';
   const { token } = await registerHome(origin);
-  const residentId = await addResident(origin, token);
+  const residentId = await addPhotographedResident(origin, token);
   // A gazette takes one of two photos that look the same on one day.
   await addPhoto(origin, token, residentId, await testPicture().png().toBuffer());
   await addPhoto(origin, token, residentId, await pictureOfTwo());

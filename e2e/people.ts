@@ -64,6 +64,23 @@ export async function registerHome(origin: string): Promise<Newcomer> {
   return { email, token };
 }
 
+/** A resident of a new home, who agrees to photos for the family. */
+export async function addPhotographedResident(origin: string, token: string): Promise<string> {
+  const move_in_date = new Date().toISOString().slice(0, 10);
+  const person = { first_name: 'Rose', last_name: 'Field', date_of_birth: '1938-04-02' };
+  const { id } = await ask<{ id: string }>(
+    origin,
+    'residents/add',
+    { ...person, move_in_date },
+    token,
+  );
+  for (const purpose of ['photo_life_story', 'photo_own_family']) {
+    const consent = { resident_id: id, purpose, decision: 'yes', basis: 'own_consent' };
+    await ask(origin, 'consents/record', consent, token);
+  }
+  return id;
+}
+
 /** Signs this user in from the next page load; later reloads are left to the app. */
 export const enterAs = (page: Page, token: string) =>
   page.addInitScript((value) => {

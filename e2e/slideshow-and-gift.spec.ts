@@ -8,35 +8,10 @@ import { expect } from '@playwright/test';
 import { testPicture } from '../packages/server/src/testing/pictures.ts';
 import { readZip } from '../packages/server/src/testing/read-zip.ts';
 import { expectAccessible, expectPainted } from './expect-page.ts';
-import { ask, enterAs, registerHome } from './people.ts';
+import { addPhotographedResident, ask, enterAs, registerHome } from './people.ts';
 import { test } from './watched-page.ts';
 
 const HOSTILE = 'Tea & <b>cake</b>';
-
-const CONSENTS = ['photo_life_story', 'photo_own_family'];
-
-async function addResident(origin: string, token: string) {
-  const today = new Date().toISOString().slice(0, 10);
-  const { id } = await ask<{ id: string }>(
-    origin,
-    'residents/add',
-    {
-      first_name: 'Rose',
-      last_name: 'Field',
-      date_of_birth: '1938-04-02',
-      move_in_date: today,
-    },
-    token,
-  );
-  for (const purpose of CONSENTS)
-    await ask(
-      origin,
-      'consents/record',
-      { resident_id: id, purpose, decision: 'yes', basis: 'own_consent' },
-      token,
-    );
-  return id;
-}
 
 interface Old {
   residentId: string;
@@ -72,7 +47,7 @@ test('a slideshow runs by keys, and every photo can be kept in one file that ope
 }) => {
   const origin = baseURL ?? '';
   const { token } = await registerHome(origin);
-  const residentId = await addResident(origin, token);
+  const residentId = await addPhotographedResident(origin, token);
   await addPhoto(origin, token, { residentId, caption: 'On the pier', decade: 1950 });
   await addPhoto(origin, token, { residentId, caption: HOSTILE, decade: 1960 });
   await enterAs(page, token);

@@ -95,16 +95,8 @@ describe('photo books', () => {
 
   it('N1: names no other resident, and the nameless edition no one at all', async () => {
     const home = await makeBookHome(t);
-    const rename = (id: string, name: string) =>
-      t.database.system((db) =>
-        db
-          .updateTable('residents')
-          .set({ first_name: name, preferred_name: name })
-          .where('id', '=', id)
-          .execute(),
-      );
-    await rename(home.rose, 'Rosalind');
-    await rename(home.ann, 'Annabelle');
+    await home.rename(home.rose, 'Rosalind');
+    await home.rename(home.ann, 'Annabelle');
     await home.share({ caption: 'Rosalind with Annabelle' });
     const printed = async (edition: 'named' | 'nameless') =>
       pdfText(

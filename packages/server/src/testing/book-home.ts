@@ -37,6 +37,14 @@ export async function makeBookHome(t: TestApp) {
   };
   const open = (id: string, user: TestUser = home.manager) =>
     t.call('photo-books/open', { id }, user);
+  const rename = (id: string, name: string) =>
+    t.database.system((db) =>
+      db
+        .updateTable('residents')
+        .set({ first_name: name, preferred_name: name })
+        .where('id', '=', id)
+        .execute(),
+    );
   const download = async (url: string) => t.app.inject({ method: 'GET', url });
-  return { ...home, addBook, get, make, open, download };
+  return { ...home, addBook, get, make, open, rename, download };
 }

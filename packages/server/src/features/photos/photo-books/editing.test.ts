@@ -18,16 +18,8 @@ type Changes = Partial<Input<'photo-books/save'>>;
 
 async function makeEditedHome() {
   const home = await makeBookHome(t);
-  const rename = (id: string, name: string) =>
-    t.database.system((db) =>
-      db
-        .updateTable('residents')
-        .set({ first_name: name, preferred_name: name })
-        .where('id', '=', id)
-        .execute(),
-    );
-  await rename(home.rose, 'Rosalind');
-  await rename(home.ann, 'Annabelle');
+  await home.rename(home.rose, 'Rosalind');
+  await home.rename(home.ann, 'Annabelle');
   /** Saves the book as the editor got it, with these changes. */
   const save = async (id: string, change: (book: Book) => Changes = () => ({})) => {
     const book = await home.get(id);

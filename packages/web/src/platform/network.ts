@@ -5,13 +5,31 @@ let reported: boolean | undefined;
 
 export const isOnline = () => (isNative() ? reported : undefined) ?? navigator.onLine;
 
+const watchers = new Set<(online: boolean) => void>();
+
+/** Stops listening to the device; set while anything watches. */
+let stop: (() => void) | undefined;
+
 /** Calls back on every change; returns a function that stops listening. */
 export function watchNetwork(changed: (online: boolean) => void) {
-  const tell = (online: boolean) => {
-    if (isNative()) reported = online;
-    changed(online);
+  // One listener for all, so that each part of the app hears of a change at the same moment.
+  const watcher = (online: boolean) => changed(online);
+  watchers.add(watcher);
+  stop ??= isNative() ? listenNatively() : listenInBrowser();
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    stop?.();
+    stop = undefined;
   };
-  if (isNative()) return watchNatively(tell);
+}
+
+function tell(online: boolean) {
+  if (isNative()) reported = online;
+  for (const changed of watchers) changed(online);
+}
+
+function listenInBrowser() {
   const online = () => tell(true);
   const offline = () => tell(false);
   window.addEventListener('online', online);
@@ -22,21 +40,19 @@ export function watchNetwork(changed: (online: boolean) => void) {
   };
 }
 
-/** Number of changes reported by the native shell. */
-let changes = 0;
-
 // The native shell is more reliable than its web view, which may report a connection without
 // internet.
-function watchNatively(tell: (online: boolean) => void) {
+function listenNatively() {
+  let hasChanged = false;
   const listening = import('@capacitor/network').then(async ({ Network }) => {
-    const before = changes;
-    const { connected: atFirst } = await Network.getStatus();
-    // A change reported since then is newer than this first state.
-    if (changes === before) tell(atFirst);
-    return Network.addListener('networkStatusChange', ({ connected }) => {
-      changes += 1;
+    const handle = await Network.addListener('networkStatusChange', ({ connected }) => {
+      hasChanged = true;
       tell(connected);
     });
+    const { connected: atFirst } = await Network.getStatus();
+    // A change reported since then is newer than this first state.
+    if (!hasChanged) tell(atFirst);
+    return handle;
   });
   return () => void listening.then((handle) => handle.remove());
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { unreadable } from '../core/app-error.ts';
 import type { Creating, SignedIn } from '../core/handler.ts';
+import { hashFile } from '../core/hash-file.ts';
 import type { Db } from '../db/database.ts';
 import { findKey, insertKey } from '../db/idempotency-keys.ts';
 
@@ -30,7 +31,7 @@ export async function answerOnce(
 ): Promise<unknown> {
   const { user, sealer, now } = context;
   const claim = { user_id: user.id, call, key };
-  const input_hash = hashRequest(context, input);
+  const input_hash = await hashRequest(context, input);
   let isKept = false;
 
   // The answer is stored in the creating transaction, so that both happen or neither.
@@ -69,8 +70,10 @@ const usedOtherwise = () =>
   unreadable('This was saved before with other details. Reload the page to see what was saved.');
 
 /** Hashes the input together with the home it was sent from. */
-const hashRequest = ({ carehomeId, file }: Request['context'], input: unknown): string =>
-  createHash('sha256')
+async function hashRequest({ carehomeId, file }: Request['context'], input: unknown) {
+  const fileHash = file && (await hashFile(file));
+  return createHash('sha256')
     .update(JSON.stringify([carehomeId, input]))
-    .update(file ?? '')
+    .update(fileHash ?? '')
     .digest('base64url');
+}

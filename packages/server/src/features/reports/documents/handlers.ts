@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { DOCUMENT_DAYS } from '@relish/shared/constants.ts';
 import { can, isManagerRole, isRelative } from '@relish/shared/permissions.ts';
 import type { documentCalls, DocumentRow } from '@relish/shared/reports/documents/contract.ts';
@@ -7,6 +5,7 @@ import type { documentCalls, DocumentRow } from '@relish/shared/reports/document
 import { forbidden, invalid, notFound, tooMany } from '../../../core/app-error.ts';
 import { after, days, minutes } from '../../../core/clock.ts';
 import type { Handlers, InHome, SignedIn } from '../../../core/handler.ts';
+import { hashFile } from '../../../core/hash-file.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { documentFile } from '../../../pdf/document-file.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
@@ -135,7 +134,7 @@ export const documentHandlers: Handlers<typeof documentCalls> = {
       const file = isRelative(user)
         ? await asSharedNow(context, found)
         : await media.getFile(documentFile(found.file_key, found.format));
-      if (!file || (!isRelative(user) && sha256(file) !== found.sha256)) throw notFound();
+      if (!file || (!isRelative(user) && (await hashFile(file)) !== found.sha256)) throw notFound();
       await transaction((db) =>
         insertAudit(db, context, {
           action: 'document.open',
@@ -150,8 +149,6 @@ export const documentHandlers: Handlers<typeof documentCalls> = {
     },
   },
 };
-
-const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex');
 
 const FILE_NAMES = {
   family_update: 'update',

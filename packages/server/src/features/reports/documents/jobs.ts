@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { DOCUMENT_DAYS } from '@relish/shared/constants.ts';
 import { writeCsv } from '@relish/shared/csv.ts';
 
 import type { Library } from '../../../content/library.ts';
 import { after, days } from '../../../core/clock.ts';
+import { hashFile } from '../../../core/hash-file.ts';
 import type { Pseudonyms } from '../../../core/pseudonyms.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Media } from '../../../files/media.ts';
@@ -56,10 +57,11 @@ async function make(dependencies: Dependencies, carehomeId: string, id: string, 
         ? Buffer.from(BYTE_ORDER_MARK + writeCsv(built.table()))
         : await setPages(built, { media, makePdf, tell });
     await media.putFile(documentFile(document.file_key ?? '', document.format), file);
+    const sha256 = await hashFile(file);
     await database.system(async (db) => {
       await finishDocument(db, carehomeId, id, {
         file_bytes: file.length,
-        sha256: createHash('sha256').update(file).digest('hex'),
+        sha256,
         shown: {
           reports: built.shown.reports,
           photos: built.shown.photos.map(({ media_id }) => media_id),

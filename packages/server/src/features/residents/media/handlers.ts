@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { mediaCalls } from '@relish/shared/residents/media/contract.ts';
 
 import type { Handlers } from '../../../core/handler.ts';
+import { hashFile } from '../../../core/hash-file.ts';
 import { countAgainst, uploadLimit } from '../../../core/limits.ts';
 import { newPictureKey } from '../../../files/media.ts';
 import { countBytes } from '../../../files/shape-picture.ts';
@@ -23,7 +22,7 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       );
       await media.keep(key, picture);
       const bytes = countBytes(picture);
-      const hash = createHash('sha256').update(file).digest('hex');
+      const hash = await hashFile(file);
       const complete = context.creating(async (db) => {
         await completePicture(db, carehomeId, id, { width, height, bytes, hash, look });
         await insertAudit(db, context, { action: 'media.upload', entity: 'media', entity_id: id });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.ts';
 
+import { hashFile } from '../../../core/hash-file.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Media, newPictureKey } from '../../../files/media.ts';
 import { countBytes } from '../../../files/shape-picture.ts';
@@ -27,7 +26,7 @@ export async function keepPicture(media: Media, file: Buffer): Promise<KeptPictu
   await media.keep(key, picture);
   const bytes = countBytes(picture);
   const { width, height, look } = picture;
-  const hash = createHash('sha256').update(file).digest('hex');
+  const hash = await hashFile(file);
   return { key, width, height, bytes, hash, look };
 }
 

@@ -11,6 +11,7 @@ const AREAS = [
   'reports',
   'families',
   'board',
+  'chat',
   'dashboard',
   'system',
 ];

@@ -60,6 +60,8 @@ const viewPhotos = (f: Facts) => f.on(PHOTO_PACKAGES);
 export const includesPhotos = (packageTitle: CurrentUser['package']['title']): boolean =>
   PHOTO_PACKAGES.includes(packageTitle.slice(-1));
 
+const chats = (f: Facts) => f.on('BDE') && !f.forcedBasic;
+
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
 const viewAll = (f: Facts) => !f.familyOrganisation && !f.forcedBasic;
 
@@ -191,7 +193,13 @@ const rules = {
   /** Sees the trial and how to reach the operator. */
   'package.manage': (f) => f.is(...MANAGERS, 'family_lead'),
   'home.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
-  'chat.use': (f) => f.on('BDE') && !f.forcedBasic,
+  'chat.use': chats,
+  /** For the home: family threads and the team’s own. */
+  'chat.answer': (f) => chats(f) && viewRecords(f),
+  /** Private threads of one relative and the home. */
+  'chat.answer-private': (f) => chats(f) && viewRecords(f) && f.is(...KEEPERS),
+  /** Closing threads and pausing someone’s messages. */
+  'chat.manage': (f) => chats(f) && viewRecords(f) && f.is(...MANAGERS),
   'photo-book.view': viewPhotos,
   /** A household keeps its own album. */
   'photos.add': (f) => viewPhotos(f) && (viewRecords(f) || f.familyOrganisation) && !f.forcedBasic,

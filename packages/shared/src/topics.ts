@@ -58,6 +58,8 @@ export type Topic =
   | 'notices'
   | 'birthdays'
   | 'lounge-screens'
+  /** Threads and messages. */
+  | 'chat'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

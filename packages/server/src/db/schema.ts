@@ -5,6 +5,7 @@ import type { PicturePurpose } from '@relish/shared/residents/consents/purposes.
 import type { Role } from '@relish/shared/roles.ts';
 import type { ColumnType, Generated } from 'kysely';
 
+import type { ChatTables } from './chat-tables.ts';
 import type { Moment, OptionalMoment } from './columns.ts';
 import type { DemoTables } from './demo-tables.ts';
 import type { DirectoryTables } from './directory-tables.ts';
@@ -32,6 +33,7 @@ export interface Schema
     VisitTables,
     DirectoryTables,
     NoticeTables,
+    ChatTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

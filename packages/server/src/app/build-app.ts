@@ -16,6 +16,7 @@ import { serveFilms } from './films.ts';
 import { serveGifts } from './gifts.ts';
 import { handlers } from './handlers.ts';
 import { serveLibraryFiles } from './library-files.ts';
+import { serveLive } from './live.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PageOptions, pageOptions } from './page-config.ts';
 import { servePictures } from './pictures.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(upload && { bodyLimit: upload.maxBytes, config: { upload } }),
     });
   }
+  serveLive(app, `${API}/live`, options.dependencies);
   servePictures(app, options.dependencies);
   serveFilms(app, options.dependencies);
   serveBooks(app, options.dependencies);

@@ -38,6 +38,7 @@ async function dispatchCall(
     demoTemplates: t.jobContext.demoTemplates,
     operator: t.operator,
     maintenance: t.maintenance,
+    live: t.live,
     renderer: t.jobContext.renderer,
     clock: t.now,
     limitWrites: () => {},

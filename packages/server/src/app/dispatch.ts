@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import type { Call } from '@relish/shared/call.ts';
+import { PAGE_HEADER } from '@relish/shared/chat/live/stream.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -15,9 +16,11 @@ import type { Pseudonyms } from '../core/pseudonyms.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Database, Db } from '../db/database.ts';
 import { insertAudit } from '../features/accounts/audit/public.ts';
+import type { LiveHub } from '../features/chat/live/public.ts';
 import { type Media, mediaFor } from '../files/media.ts';
 import type { Renderer } from '../pdf/renderer.ts';
 import type { Pusher } from '../web-push/pusher.ts';
+import { announcing } from './announcing.ts';
 import { authenticate } from './authenticate.ts';
 import { checkCsrf } from './csrf.ts';
 import { answerOnce, readKey } from './idempotency.ts';
@@ -44,6 +47,7 @@ export interface Dependencies {
   demoTemplates: DemoTemplates;
   operator: Operator;
   maintenance: Maintenance;
+  live: LiveHub;
   renderer: Renderer;
   clock: Clock;
 }
@@ -57,8 +61,9 @@ export function dispatcher(
   handler: Handler<Call>,
   { limitWrites, ...dependencies }: Dependencies & { limitWrites: WriteLimit },
 ) {
-  const { database, maintenance: closed, media, renderer, clock, ...rest } = dependencies;
+  const { database, maintenance: closed, live, media, renderer, clock, ...rest } = dependencies;
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
+  const announced = announcing(call, live);
   const inTurn = renderTurns(name, call, { database, renderer });
   const makeRoom = call.upload && createUploadRoom(call.upload.maxBytes);
 
@@ -69,6 +74,7 @@ export function dispatcher(
       ...rest,
       now: clock(),
       address: request.ip,
+      page: readPage(request.headers[PAGE_HEADER]),
       mediaFor: (holderId: string) => mediaFor(media, holderId),
     } as SignedIn;
     await noting(context, async () => {
@@ -126,8 +132,8 @@ export function dispatcher(
   }
 
   function run(context: SignedIn, input: unknown, key: string | undefined): Promise<unknown> {
-    const system = <T>(work: (db: Db) => Promise<T>) => database.system(work);
-    const transaction = <T>(work: (db: Db) => Promise<T>) =>
+    const system = announced((work) => database.system(work), context);
+    const inHome = <T>(work: (db: Db) => Promise<T>) =>
       call.access === 'public'
         ? database.system(work)
         : database.asTenant(
@@ -138,6 +144,7 @@ export function dispatcher(
             },
             work,
           );
+    const transaction = announced(inHome, context);
     const isSlow = typeof handler !== 'function';
     const perform = (creating: Creating<unknown>) => {
       if (typeof handler === 'function')
@@ -150,6 +157,10 @@ export function dispatcher(
       : answerOnce({ call: name, key, context, input, isSlow, transaction }, perform);
   }
 }
+
+/** Undefined for callers that are not our pages. */
+const readPage = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[\w-]{1,40}$/.test(header) ? header : undefined;
 
 function allow(user: CurrentUser, { access, notInDemo }: Call) {
   if (notInDemo && user.demo)

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { PAGE_HEADER } from '@relish/shared/chat/live/stream.ts';
 import { DEVELOPMENT_ORIGIN } from '@relish/shared/constants.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -50,7 +51,13 @@ export async function setSecurityHeaders(
     // `npm run dev` serves the pages on another port than the API, and sets PUBLIC_URL to it.
     origin: publicUrl === DEVELOPMENT_ORIGIN ? [...NATIVE_ORIGINS, publicUrl] : NATIVE_ORIGINS,
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      PAGE_HEADER,
+      'x-xsrf-token',
+    ],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
     strictPreflight: false, // Strict preflight would answer 400.

@@ -23,6 +23,7 @@ import { openPusher } from '../web-push/open-pusher.ts';
 import { buildApp } from './build-app.ts';
 import { jobHandlers, jobKinds } from './jobs.ts';
 import { Maintenance } from './maintenance.ts';
+import { openLive } from './open-live.ts';
 import { doRegularWork } from './regular-work.ts';
 import { deletePastRows } from './retention.ts';
 import { withTray } from './tray-mailer.ts';
@@ -59,6 +60,12 @@ async function serve(
 
   const maintenance = new Maintenance(database);
   await maintenance.start();
+  const live = openLive({
+    database,
+    clock: systemClock,
+    connectionString: config.LIVE_DATABASE_URL ?? config.DATABASE_URL,
+    warn: (details, message) => app.log.warn(details, message),
+  });
   const pusher = await openPusher(config, database);
   const dependencies = {
     database,
@@ -71,6 +78,7 @@ async function serve(
     demoTemplates: createDemoTemplates({ database, passwords, sealer }),
     operator: readOperator(config),
     maintenance,
+    live: live.hub,
     renderer: createRenderer({ size: config.PDF_WORKERS }),
     clock: systemClock,
   };
@@ -96,6 +104,7 @@ async function serve(
 
   await app.listen({ port: config.PORT, host: config.HOST });
   jobs.start();
+  live.start();
   await admin?.listen();
 
   const { port } = app.server.address() as AddressInfo;
@@ -107,6 +116,8 @@ async function serve(
     stop: async () => {
       admin?.close();
       // Slow connections must not delay a restart.
+      // Streams never end otherwise; devices connect to another process at once.
+      await live.stop();
       const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
       await app.close();
       clearTimeout(patience);

@@ -63,6 +63,7 @@ const Environment = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  LIVE_DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   SECRET_KEY: secretKey.optional(),
   S3_URL: url('http', 'https')

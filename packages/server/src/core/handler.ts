@@ -16,6 +16,8 @@ import type { Sealer } from './sealed.ts';
 interface RequestContext {
   now: Date;
   address: string;
+  /** The page that sent the request, which is not told of its own changes. */
+  page: string | undefined;
   passwords: Passwords;
   pusher: Pusher;
   sealer: Sealer;

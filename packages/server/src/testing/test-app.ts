@@ -8,6 +8,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import { jobHandlers, jobKinds } from '../app/jobs.ts';
 import { Maintenance } from '../app/maintenance.ts';
+import { openLive } from '../app/open-live.ts';
 import type { PageOptions } from '../app/page-config.ts';
 import { withTray } from '../app/tray-mailer.ts';
 import { readBankHolidays, readCalendar } from '../content/content-files.ts';
@@ -106,6 +107,7 @@ export async function testApp({
   let time = new Date('2026-11-15T09:00:00.000Z');
   const clock = () => time;
   const maintenance = new Maintenance(database);
+  const live = openLive({ database, clock, warn: () => {} });
   const MAIL_FROM = 'Relish <no-reply@relish.test>';
   const pusher = await openPusher(
     { PUSH_HOSTS: [], ...config, PUBLIC_URL: publicUrl, MAIL_FROM },
@@ -136,6 +138,7 @@ export async function testApp({
       demoTemplates,
       operator,
       maintenance,
+      live: live.hub,
       renderer,
       clock,
     },
@@ -213,6 +216,7 @@ export async function testApp({
     database,
     jobs,
     jobContext,
+    live: live.hub,
     log,
     mailbox,
     mailedSecret,

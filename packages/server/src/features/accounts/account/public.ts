@@ -6,6 +6,7 @@ export {
   findMember,
   findSession,
   findViewer,
+  findViewers,
   sessionQuery,
   slideSession,
   startSession,

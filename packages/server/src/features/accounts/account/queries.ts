@@ -112,25 +112,34 @@ export async function findMember(
 }
 
 /** For signed addresses: the current user and permissions of a session id. */
-export async function findViewer(
+export const findViewer = async (
   db: Kysely<Schema>,
   sessionId: string,
   now: Date,
-): Promise<Viewer | undefined> {
+): Promise<Viewer | undefined> => (await findViewers(db, [sessionId], now)).get(sessionId);
+
+/** By session id; sessions that are over are missing. */
+export async function findViewers(
+  db: Kysely<Schema>,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Viewer>> {
   const { rows } = await sql<
-    Omit<PermissionUser, 'type'> & { user_id: string; carehome_id: string }
+    Omit<PermissionUser, 'type'> & { session_id: string; user_id: string; carehome_id: string }
   >`
-    select s.user_id, s.carehome_id, ${permissionColumns(now)}
+    select s.id as session_id, s.user_id, s.carehome_id, ${permissionColumns(now)}
     ${sessionsOfMembers(now)}
-    where s.id = ${sessionId} and s.expires_at > ${now}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { user_id, carehome_id, ...user } = row;
-  return {
-    userId: user_id,
-    carehomeId: carehome_id,
-    user: { ...user, type: userType(user.role) },
-  };
+    where s.id = any(${sessionIds}::uuid[]) and s.expires_at > ${now}`.execute(db);
+  return new Map(
+    rows.map(({ session_id, user_id, carehome_id, ...user }) => [
+      session_id,
+      {
+        userId: user_id,
+        carehomeId: carehome_id,
+        user: { ...user, type: userType(user.role) },
+      },
+    ]),
+  );
 }
 
 /** Temporary accounts end automatically. */

@@ -12,6 +12,8 @@ export interface Change {
   threadIds?: readonly string[];
   /** The page that made the change, which refreshes without being told. */
   sender?: string | undefined;
+  /** Announces nothing if the transaction has not written anything. */
+  onlyIfWritten?: boolean;
 }
 
 /**
@@ -21,11 +23,12 @@ export interface Change {
 export async function announce(
   db: Db,
   carehomeId: string,
-  { topics = [], threadIds = [], sender }: Change,
+  { topics = [], threadIds = [], sender, onlyIfWritten = false }: Change,
 ): Promise<void> {
   await sql`
     with home as (
-      insert into live_homes as h (carehome_id, number) values (${carehomeId}, 1)
+      insert into live_homes as h (carehome_id, number)
+      select id, 1 from carehomes where id = ${carehomeId} and (not ${onlyIfWritten} or pg_current_xact_id_if_assigned() is not null)
       on conflict (carehome_id) do update set number = h.number + 1
       returning carehome_id, number),
     topics as (

@@ -1,0 +1,35 @@
+import type { Topic } from '../../topics.ts';
+
+/**
+ * The changes that a relative’s device may hear of. Even without content, others would give away when something is
+ * written about residents that is only for staff.
+ */
+export const TOLD_TO_RELATIVES: ReadonlySet<Topic> = new Set<Topic>([
+  'about-me',
+  'account',
+  'birthdays',
+  'calendar-feeds',
+  'chat',
+  'consents',
+  'demo-sends',
+  'documents',
+  'event-mails',
+  'event-replies',
+  'events',
+  'favourites',
+  'first-steps',
+  'gifts',
+  'home-details',
+  'home-settings',
+  'library',
+  'notices',
+  'photo-books',
+  'photos',
+  'progress',
+  'proposals',
+  'relatives',
+  'reports',
+  'residents',
+  'visiting-times',
+  'visits',
+]);

@@ -11,6 +11,7 @@ import { signInCalls } from './accounts/sign-in/contract.ts';
 import { staffCalls } from './accounts/staff/contract.ts';
 import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
+import { liveCalls } from './chat/live/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
 import { firstStepCalls } from './dashboard/first-steps/contract.ts';
 import { graphCalls } from './dashboard/graphs/contract.ts';
@@ -144,6 +145,7 @@ export const calls = {
   ...deviceCalls,
   ...videoCalls,
   ...mediaCalls,
+  ...liveCalls,
   ...demoModeCalls,
   ...pingCalls,
 };

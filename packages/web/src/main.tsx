@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { start } from './app/start.ts';
+import { onIdle } from './platform/on-idle.ts';
 
 // The content security policy forbids eval, which zod would use; zod loads with the first form.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -17,3 +18,6 @@ createRoot(root).render(
     <RouterProvider router={start().router} />
   </StrictMode>,
 );
+
+// Nothing on the first screen waits for it.
+onIdle(() => void import('./live/start-live.ts').then(({ startLive }) => startLive()));

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import type { Call } from '@relish/shared/call.ts';
-import { PAGE_HEADER } from '@relish/shared/chat/live/stream.ts';
+import { PAGE_HEADER } from '@relish/shared/chat/live/page-header.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

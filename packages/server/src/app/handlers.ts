@@ -12,6 +12,7 @@ import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
 import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
 import { firstStepHandlers } from '../features/dashboard/first-steps/handlers.ts';
 import { graphsHandlers } from '../features/dashboard/graphs/handlers.ts';
@@ -77,6 +78,7 @@ import { pingHandlers } from '../features/system/ping/handlers.ts';
 /** A call of the contract without a handler does not compile. */
 export const handlers: Handlers<typeof calls> = {
   ...signInHandlers,
+  ...liveHandlers,
   ...eventHandlers,
   ...outcomeHandlers,
   ...performerHandlers,

@@ -90,6 +90,7 @@ const TAGS: Record<Tag, string> = {
   inspection: 'Figures for inspectors, under pseudonyms',
   interests: 'Interests of residents',
   invitations: 'Invitations of staff to a home',
+  live: 'What has changed in a home, for pages that are open',
   'lounge-screens': 'Shared screens that show the notice board',
   media: 'Uploaded pictures',
   moments: 'Shared records, as relatives see them',

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { PAGE_HEADER } from '@relish/shared/chat/live/stream.ts';
+import { PAGE_HEADER } from '@relish/shared/chat/live/page-header.ts';
 import { DEVELOPMENT_ORIGIN } from '@relish/shared/constants.ts';
 import type { FastifyInstance } from 'fastify';
 

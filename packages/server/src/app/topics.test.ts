@@ -9,6 +9,7 @@ const WITHOUT_TOPICS: Partial<Record<CallName, string>> = {
   start_reset: 'only sends a mail',
   'user/mail-confirmation': 'only sends a mail',
   'app-activity': 'is shown on no screen',
+  'live/changes': 'says which topics changed',
   'package/contact': 'is part of the configuration',
   'devices/push-key': 'is part of the configuration',
   'devices/test-push': 'only sends a notification',

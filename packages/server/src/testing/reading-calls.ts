@@ -62,6 +62,7 @@ export const READING: readonly CallName[] = [
   'gazettes/waiting',
   'gazettes/get',
   'gifts/get',
+  'live/changes',
   'exports/check',
   'photos/copies',
   'photos/feed',

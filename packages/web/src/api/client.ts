@@ -1,4 +1,5 @@
 import type { CallName, Input, Output } from '@relish/shared/calls.ts';
+import { PAGE_HEADER } from '@relish/shared/chat/live/page-header.ts';
 import { DEVELOPMENT_ORIGIN, LOCAL_API_ORIGIN } from '@relish/shared/constants.ts';
 import type { ErrorBody } from '@relish/shared/errors.ts';
 
@@ -16,6 +17,9 @@ interface Options {
   /** Skips the shared failure handling; the caller handles every failure itself. */
   quiet?: boolean;
 }
+
+/** Sent with each call, so that this page is not told of its own changes. */
+export const pageId = crypto.randomUUID();
 
 let bearer: string | undefined;
 let failed: (error: ApiError) => void = () => undefined;
@@ -162,6 +166,7 @@ export function headersFor(
   const xsrf = origin === '' ? cookie('XSRF-TOKEN') : undefined;
   return {
     'content-type': contentType,
+    [PAGE_HEADER]: pageId,
     ...(bearer !== undefined && name !== 'login' && { authorization: `Bearer ${bearer}` }),
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(xsrf !== undefined && { 'x-xsrf-token': xsrf }),

@@ -1,4 +1,5 @@
 import type { CallName } from '@relish/shared/calls.ts';
+import type { Topic } from '@relish/shared/topics.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { callTopics } from './call-topics.ts';
@@ -8,6 +9,15 @@ function isStaleAfter(reader: unknown, changer: CallName): boolean {
   const { reads = [] } = callTopics[reader as CallName] ?? {};
   return reads.some((topic) => changes.includes(topic));
 }
+
+/** Refetches everything on the screen that reads one of these topics. */
+export const refreshTopics = (queries: QueryClient, topics: ReadonlySet<Topic>): Promise<void> => {
+  const changed = new Set(topics);
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [reader] }) =>
+      callTopics[reader as CallName]?.reads?.some((topic) => changed.has(topic)) ?? false,
+  });
+};
 
 interface Except {
   /** Calls whose answers on the screen stay as they are and are fetched again when reopened. */

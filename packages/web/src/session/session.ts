@@ -132,7 +132,7 @@ export function reloadUserIfFailed() {
   if (session.state === 'authenticated' && session.person.is === 'failed') void reloadUser();
 }
 
-async function refreshUser(): Promise<CurrentUser | undefined> {
+export async function refreshUser(): Promise<CurrentUser | undefined> {
   const askedWith = token;
   // The user may have signed out meanwhile, here or in another tab.
   const isLate = () => token !== askedWith || currentSession().state !== 'authenticated';

@@ -18,8 +18,6 @@ export const LiveInput = z.object({
 });
 export type LiveInput = z.input<typeof LiveInput>;
 
-export const PAGE_HEADER = 'relish-page';
-
 /** Something comes at least this often, so that a longer silence means a dead stream. */
 export const HEARTBEAT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import { PAGE_HEADER } from '@relish/shared/chat/live/stream.ts';
+import { PAGE_HEADER } from '@relish/shared/chat/live/page-header.ts';
 import { expect, test } from 'vitest';
 
 import { listen, openStream } from '../../../testing/live-stream.ts';

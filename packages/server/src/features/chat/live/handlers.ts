@@ -1,0 +1,19 @@
+import type { liveCalls } from '@relish/shared/chat/live/contract.ts';
+
+import type { Handlers } from '../../../core/handler.ts';
+import { listChanges } from './queries.ts';
+import { topicsFor } from './topics-for.ts';
+
+export const liveHandlers: Handlers<typeof liveCalls> = {
+  'live/changes': async ({ db, carehomeId, user }, { since }) => {
+    const { number, rows } = await listChanges(db, carehomeId, since);
+    const grants = topicsFor(user);
+    return {
+      carehome_id: carehomeId,
+      number,
+      ...(since > number && { everything: true as const }),
+      topics: rows.flatMap(({ topic }) => (topic !== null && grants.has(topic) ? topic : [])),
+      threads: [],
+    };
+  },
+};

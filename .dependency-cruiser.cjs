@@ -112,11 +112,16 @@ module.exports = {
     rule(
       'web-api-below-session',
       { path: webLayer('api'), pathNot: TEST },
-      { path: webLayer('session|ui|forms|features|app') },
+      { path: webLayer('session|live|ui|forms|features|app') },
     ),
     rule(
       'web-session-below-ui',
       { path: webLayer('session'), pathNot: TEST },
+      { path: webLayer('live|ui|forms|features|app') },
+    ),
+    rule(
+      'web-live-below-ui',
+      { path: webLayer('live'), pathNot: TEST },
       { path: webLayer('ui|forms|features|app') },
     ),
     rule(

@@ -6,6 +6,13 @@ import { afterEach, vi } from 'vitest';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
 
+// A query that waits fails many times first, and each failure would print the whole page.
+if (!Number(process.env['DEBUG_PRINT_LIMIT']))
+  configure({
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+
 // Without test globals the library does not clean up, and test files share a document.
 afterEach(cleanup);
 

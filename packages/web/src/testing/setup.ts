@@ -1,10 +1,31 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { afterEach, vi } from 'vitest';
 
 // Generous, because these tests open the whole app on busy machines; only failures wait this long.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
+
+// A query that waits fails many times first, and each failure would print the whole page.
+if (!Number(process.env['DEBUG_PRINT_LIMIT']))
+  configure({
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+
+// React records a stack for each of its first 10,000 elements a second, which takes a sixth of the time of these tests.
+const react: object = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set() {
+    // React keeps counting.
+  },
+});
 
 // Without test globals the library does not clean up, and test files share a document.
 afterEach(cleanup);

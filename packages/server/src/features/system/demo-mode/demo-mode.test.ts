@@ -8,6 +8,7 @@ import { after, days, minutes } from '../../../core/clock.ts';
 import { readHomeTables } from '../../../db/home-tables.ts';
 import { enterDemo } from '../../../testing/demo-mode.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
+import { freshDatabase } from '../../../testing/test-database.ts';
 import { prepareDemo } from './job-kinds.ts';
 import { DEMOS_AT_MOST } from './make-demo.ts';
 import { queueDemoWork } from './regular-work.ts';
@@ -183,19 +184,6 @@ describe('ending demo mode', () => {
     expect(await statusOf(second)).toBe(200);
   });
 
-  it('happens after a day without use, and not while it is used', async () => {
-    const [idle, busy] = [await t.signIn(), await t.signIn()];
-    const [unused, used] = [await enterDemo(t, idle), await enterDemo(t, busy)];
-    t.advance(minutes(60 * 20));
-    expect(await statusOf(used)).toBe(200);
-    t.advance(minutes(60 * 5));
-    // Also builds the homes of the next day for every package.
-    await doRegularWork();
-    expect([await statusOf(unused), await statusOf(used)]).toEqual([401, 200]);
-    expect(await countRows(unused)).toEqual({});
-    expect(await statusOf(idle)).toBe(200);
-  }, 90_000);
-
   it('leaves the rest of the audit log append-only', async () => {
     const owner = await t.signIn();
     await t.call('residents/export-csv', {}, owner);
@@ -206,30 +194,51 @@ describe('ending demo mode', () => {
   });
 });
 
-it('opening the page of demo mode prepares its home once a day', async () => {
-  const owner = await t.signIn({ package_title: 'Package A' });
-  t.advance(days(1));
-  const open = async () => {
-    await t.call('demo-mode/practices', {}, owner);
-    const { rows } = await t.database.system((db) =>
-      sql`select from jobs where kind = ${prepareDemo.name}`.execute(db),
-    );
-    await t.jobs.runDue();
-    return rows.length;
-  };
-  expect([await open(), await open()]).toEqual([1, 0]);
-});
+describe('after a day', () => {
+  // Regular work would otherwise delete the homes of all tests above, and rebuild the template of every package.
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    t = await testApp({ database });
+    return () => database.close();
+  });
 
-it('a template is built anew for the next day', async () => {
-  const owner = await t.signIn({ package_title: 'Package B' });
-  await enterDemo(t, owner);
-  t.advance(days(1));
-  await doRegularWork();
-  const yesterday = after(t.now(), -days(1)).toISOString().slice(0, 10);
-  const demo = await enterDemo(t, owner, { fresh: true });
-  const { rows } = await t.database.system((db) =>
-    sql<{ newest: string }>`select max(day)::text as newest from reports
-      where carehome_id = ${demo.carehomeId}`.execute(db),
-  );
-  expect(rows[0]?.newest).toBe(yesterday);
+  it('ends demo mode that no one uses, and not one in use', async () => {
+    const [idle, busy] = [await t.signIn(), await t.signIn()];
+    const [unused, used] = [await enterDemo(t, idle), await enterDemo(t, busy)];
+    t.advance(minutes(60 * 20));
+    expect(await statusOf(used)).toBe(200);
+    t.advance(minutes(60 * 5));
+    await doRegularWork();
+    expect([await statusOf(unused), await statusOf(used)]).toEqual([401, 200]);
+    expect(await countRows(unused)).toEqual({});
+    expect(await statusOf(idle)).toBe(200);
+  }, 90_000);
+
+  it('opening the page of demo mode prepares its home once a day', async () => {
+    const owner = await t.signIn({ package_title: 'Package A' });
+    t.advance(days(1));
+    const open = async () => {
+      await t.call('demo-mode/practices', {}, owner);
+      const { rows } = await t.database.system((db) =>
+        sql`select from jobs where kind = ${prepareDemo.name}`.execute(db),
+      );
+      await t.jobs.runDue();
+      return rows.length;
+    };
+    expect([await open(), await open()]).toEqual([1, 0]);
+  });
+
+  it('a template is built anew for the next day', async () => {
+    const owner = await t.signIn({ package_title: 'Package B' });
+    await enterDemo(t, owner);
+    t.advance(days(1));
+    await doRegularWork();
+    const yesterday = after(t.now(), -days(1)).toISOString().slice(0, 10);
+    const demo = await enterDemo(t, owner, { fresh: true });
+    const { rows } = await t.database.system((db) =>
+      sql<{ newest: string }>`select max(day)::text as newest from reports
+        where carehome_id = ${demo.carehomeId}`.execute(db),
+    );
+    expect(rows[0]?.newest).toBe(yesterday);
+  });
 });

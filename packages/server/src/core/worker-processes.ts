@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
 
 import { timedOut } from './app-error.ts';
+import { type Frame, readFrames, writeFrame } from './frames.ts';
 
 // A quarter less memory than V8’s default, and little slower.
 const YOUNG_HEAP_MB = 2;
@@ -16,6 +18,8 @@ export interface WorkerLimits {
 
 interface Worker {
   child: ChildProcess;
+  /** Carries large files, which messages would copy several times. */
+  pipe: Socket;
   busy: boolean;
   idle?: NodeJS.Timeout;
 }
@@ -54,11 +58,29 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
   }
 
   /** Callers wait for their turn elsewhere. */
-  async ask(message: Message, timeoutMs: number): Promise<Answer> {
+  ask(message: Message, timeoutMs: number): Promise<Answer> {
+    return this.#use(async (worker) => {
+      const { message: answer } = await exchange(worker, timeoutMs, (onSent) =>
+        worker.child.send(message, onSent),
+      );
+      return checkAnswer<Answer>(answer);
+    });
+  }
+
+  /** Sends a file with the message; the answer may have bytes too. */
+  askAbout(file: Buffer, message: Message, timeoutMs: number) {
+    return this.#use(async (worker) => {
+      const { message: answer, bytes } = await exchange(worker, timeoutMs, () =>
+        writeFrame(worker.pipe, message, [file]),
+      );
+      return { answer: checkAnswer<Answer>(answer), bytes };
+    });
+  }
+
+  async #use<T>(work: (worker: Worker) => Promise<T>): Promise<T> {
     const worker = this.#take();
     try {
-      const answer = (await exchange(worker.child, message, timeoutMs)) as Answer | WorkerFault;
-      if ('fault' in answer) throw new Error(answer.fault);
+      const answer = await work(worker);
       this.#release(worker);
       return answer;
     } catch (error) {
@@ -90,12 +112,18 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
       env: { MALLOC_ARENA_MAX: '2' },
       // Pictures travel as bytes, not as JSON.
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     });
+    // Both ways, although the types know only streams to write to.
+    const pipe = child.stdio[PIPE] as Socket;
     // Idle workers do not keep the server alive.
     child.unref();
     child.channel?.unref();
-    const worker: Worker = { child, busy: true };
+    pipe.unref();
+    const worker: Worker = { child, pipe, busy: true };
+    readFrames(pipe, (frame) => child.emit(FRAME, frame));
+    // A broken pipe is reported by the exit that follows it.
+    pipe.on('error', () => {});
     this.#workers.add(worker);
     // Without a listener, an error while idle would end the server.
     child.on('error', () => this.#workers.delete(worker));
@@ -115,21 +143,37 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
   }
 }
 
-function exchange(child: ChildProcess, message: object, timeoutMs: number) {
-  return new Promise<unknown>((resolve, reject) => {
+/** The file descriptor of the pipe, in both processes. */
+export const PIPE = 4;
+const FRAME = 'frame';
+
+function checkAnswer<Answer extends object>(answer: object): Answer {
+  if ('fault' in answer) throw new Error((answer as WorkerFault).fault);
+  return answer as Answer;
+}
+
+function exchange(
+  { child }: Worker,
+  timeoutMs: number,
+  send: (onSent: (error: Error | null) => void) => void,
+) {
+  return new Promise<Frame>((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(timedOut())), timeoutMs);
-    const onMessage = (answer: unknown) => settle(() => resolve(answer));
+    const onFrame = (frame: Frame) => settle(() => resolve(frame));
+    const onMessage = (message: object) => onFrame({ message, bytes: NO_BYTES });
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number | null, signal: string | null) =>
       settle(() => reject(new WorkerExited(code, signal)));
     const settle = (how: () => void) => {
       clearTimeout(timer);
-      child.off('message', onMessage).off('error', onError).off('exit', onExit);
+      child.off('message', onMessage).off(FRAME, onFrame).off('error', onError).off('exit', onExit);
       how();
     };
-    child.on('message', onMessage).on('error', onError).on('exit', onExit);
-    child.send(message, (error) => {
+    child.on('message', onMessage).on(FRAME, onFrame).on('error', onError).on('exit', onExit);
+    send((error) => {
       if (error) onError(error);
     });
   });
 }
+
+const NO_BYTES = Buffer.alloc(0);

@@ -1,0 +1,43 @@
+import { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+
+import { readFrames, writeFrame } from '../core/frames.ts';
+import { PIPE, type WorkerFault } from '../core/worker-processes.ts';
+import { blurPixels, cropPixels } from './change-pixels.ts';
+import { encodeChanged, encodeUpload, UnreadablePicture } from './encode-picture.ts';
+import type { PictureAnswer, PictureWork, ShapedPicture } from './shape-picture.ts';
+import { bySize, SIZE_NAMES } from './sizes.ts';
+
+// Requests take priority over pictures.
+setPriority(10);
+
+const pipe = new Socket({ fd: PIPE });
+
+function doWork(file: Buffer, work: PictureWork): Promise<ShapedPicture> {
+  switch (work.step) {
+    case 'shape':
+      return encodeUpload(file);
+    case 'blur':
+      return encodeChanged(file, (pixels) => blurPixels(pixels, work.regions));
+    case 'crop':
+      return encodeChanged(file, (pixels) => cropPixels(pixels, work.region));
+  }
+}
+
+const reply = (answer: PictureAnswer | WorkerFault, files: Buffer[] = []) =>
+  writeFrame(pipe, answer, files);
+
+const replyPicture = ({ files, print, ...picture }: ShapedPicture) =>
+  reply({ ...picture, lengths: bySize((size) => files[size].length) }, [
+    ...SIZE_NAMES.map((size) => files[size]),
+    ...(print ? [print] : []),
+  ]);
+
+readFrames(pipe, ({ message, bytes }) => {
+  doWork(bytes, message as PictureWork).then(replyPicture, (error: unknown) => {
+    if (error instanceof UnreadablePicture)
+      reply({ unreadable: error.hasTooManyPixels ? 'pixels' : 'damaged' });
+    else reply({ fault: `a picture could not be made: ${String(error)}` });
+  });
+});
+process.on('disconnect', () => process.exit());

@@ -11,7 +11,12 @@ export interface Frame {
 // Two lengths: of the message as JSON, and of the bytes.
 const HEAD_BYTES = 8;
 
-export function writeFrame(stream: Writable, message: object, parts: readonly Buffer[]) {
+export function writeFrame(
+  stream: Writable,
+  message: object,
+  parts: readonly Buffer[],
+  onWritten?: () => void,
+) {
   const json = Buffer.from(JSON.stringify(message));
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt32BE(json.length, 0);
@@ -20,6 +25,7 @@ export function writeFrame(stream: Writable, message: object, parts: readonly Bu
     4,
   );
   for (const part of [head, json, ...parts]) stream.write(part);
+  if (onWritten) stream.write('', onWritten);
 }
 
 export function readFrames(stream: Readable, onFrame: (frame: Frame) => void) {

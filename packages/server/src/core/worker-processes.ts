@@ -40,6 +40,9 @@ export class WorkerExited extends Error {
   }
 }
 
+/** Sharp allocates in several threads; pixels are returned to the system as soon as they are freed. */
+const LESS_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
 /** SIGABRT as a shell reports it. */
 const ABORTED = 134;
 
@@ -107,9 +110,8 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
         `--max-old-space-size=${this.#limits.heapMb}`,
         `--max-semi-space-size=${YOUNG_HEAP_MB}`,
       ],
-      // Workers need no configuration, so they get no secrets; fewer memory arenas, because
-      // sharp allocates in several threads.
-      env: { MALLOC_ARENA_MAX: '2' },
+      // Workers need no configuration, so they get no secrets.
+      env: LESS_MEMORY,
       // Pictures travel as bytes, not as JSON.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
+import { freeBytes } from '../core/free-bytes.ts';
 // Imported first, because it blocks every decoder except those for pictures we keep.
 import './known-decoders.ts';
 import type { ShapedPicture } from './shape-picture.ts';
@@ -31,7 +32,9 @@ export async function encodeUpload(file: Buffer): Promise<ShapedPicture> {
   const { width, height } = await sharp(file).metadata();
   const isLarger = Math.max(width, height) > SIZES.large;
   const print = isLarger ? await reading(() => encodePrint(decode(file, PRINT_SIDE))) : undefined;
-  return { ...(await encodeSizes(large)), print };
+  const sizes = await encodeSizes(large);
+  freeBytes(large.data);
+  return { ...sizes, print };
 }
 
 /** Changes a picture that is stored already. */
@@ -39,11 +42,14 @@ export async function encodeChanged(
   stored: Buffer,
   change: (pixels: Pixels) => Promise<Pixels>,
 ): Promise<ShapedPicture> {
-  const pixels = await change(await reading(() => toPixels(decode(stored, PRINT_SIDE))));
+  const whole = await reading(() => toPixels(decode(stored, PRINT_SIDE)));
+  const pixels = await change(whole);
   const large = await toPixels(fromPixels(pixels).resize(within(SIZES.large)));
   const isLarger = pixels.info.width > large.info.width;
   const print = isLarger ? await encodePrint(fromPixels(pixels)) : undefined;
-  return { ...(await encodeSizes(large)), print };
+  const sizes = await encodeSizes(large);
+  for (const { data } of [whole, pixels, large]) freeBytes(data);
+  return { ...sizes, print };
 }
 
 /** From bare pixels, so no metadata survives. */

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 
 import { readFrames, writeFrame } from '../core/frames.ts';
+import { freeBytes } from '../core/free-bytes.ts';
 import { PIPE, type WorkerFault } from '../core/worker-processes.ts';
 import { blurPixels, cropPixels } from './change-pixels.ts';
 import { encodeChanged, encodeUpload, UnreadablePicture } from './encode-picture.ts';
@@ -24,20 +25,27 @@ function doWork(file: Buffer, work: PictureWork): Promise<ShapedPicture> {
   }
 }
 
-const reply = (answer: PictureAnswer | WorkerFault, files: Buffer[] = []) =>
-  writeFrame(pipe, answer, files);
+const reply = (
+  answer: PictureAnswer | WorkerFault,
+  files: Buffer[] = [],
+  onWritten: () => void = () => {},
+) => writeFrame(pipe, answer, files, onWritten);
 
-const replyPicture = ({ files, print, ...picture }: ShapedPicture) =>
-  reply({ ...picture, lengths: bySize((size) => files[size].length) }, [
-    ...SIZE_NAMES.map((size) => files[size]),
-    ...(print ? [print] : []),
-  ]);
+function replyPicture({ files, print, ...picture }: ShapedPicture) {
+  const made = [...SIZE_NAMES.map((size) => files[size]), ...(print ? [print] : [])];
+  const lengths = bySize((size) => files[size].length);
+  reply({ ...picture, lengths }, made, () => {
+    for (const file of made) freeBytes(file);
+  });
+}
 
 readFrames(pipe, ({ message, bytes }) => {
-  doWork(bytes, message as PictureWork).then(replyPicture, (error: unknown) => {
-    if (error instanceof UnreadablePicture)
-      reply({ unreadable: error.hasTooManyPixels ? 'pixels' : 'damaged' });
-    else reply({ fault: `a picture could not be made: ${String(error)}` });
-  });
+  doWork(bytes, message as PictureWork)
+    .then(replyPicture, (error: unknown) => {
+      if (error instanceof UnreadablePicture)
+        reply({ unreadable: error.hasTooManyPixels ? 'pixels' : 'damaged' });
+      else reply({ fault: `a picture could not be made: ${String(error)}` });
+    })
+    .finally(() => freeBytes(Buffer.from(bytes.buffer)));
 });
 process.on('disconnect', () => process.exit());

@@ -9,8 +9,8 @@ import { encodeChanged, encodeUpload, UnreadablePicture } from './encode-picture
 import type { PictureAnswer, PictureWork, ShapedPicture } from './shape-picture.ts';
 import { bySize, SIZE_NAMES } from './sizes.ts';
 
-// Requests take priority over pictures.
-setPriority(10);
+// Requests take priority over pictures, which still have to be finished in time on a busy machine.
+setPriority(5);
 
 const pipe = new Socket({ fd: PIPE });
 

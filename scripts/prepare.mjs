@@ -21,6 +21,8 @@ export const NODE = join(
 export const environment = () => ({
   // Each thread that decodes pictures would otherwise keep memory of its own.
   MALLOC_ARENA_MAX: '2',
+  // The memory of an upload goes back to the system as soon as it is freed.
+  MALLOC_MMAP_THRESHOLD_: '1048576',
   ...process.env,
   PATH: [dirname(NODE), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
 });

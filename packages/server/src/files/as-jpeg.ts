@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 // Imported first, because it blocks every decoder except those for pictures we keep.
-import './shape-picture.ts';
+import './known-decoders.ts';
 import type { LargestPicture } from './media.ts';
 import { createTurns } from './turns.ts';
 

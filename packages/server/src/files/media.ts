@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { blurPicture, cropPicture } from './blur-picture.ts';
 import { isDemoPicture, readDemoPicture } from './demo-pictures.ts';
 import { createDownloadUrls, type DownloadUrls } from './download-urls.ts';
 import { createFilmUrls, type FilmUrls } from './film-urls.ts';
-import { type ShapedPicture, shapePicture } from './shape-picture.ts';
+import { blurPicture, cropPicture, type ShapedPicture, shapePicture } from './shape-picture.ts';
 import { createUrlSigner, type Audience, type MediaLink } from './signed-urls.ts';
 import { type BySize, bySize, type Size, SIZE_NAMES } from './sizes.ts';
 import type { Store } from './stores.ts';

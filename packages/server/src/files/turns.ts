@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { tooMany } from '../core/app-error.ts';
 
 // Decoding 50 megapixels takes about 200 MB.
-const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+export const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 const WAITING_AT_MOST = 100;
 
 /** FIFO queue with bounded concurrency. */

@@ -2,7 +2,7 @@ import fonts from 'pdfmake/fonts/Roboto.js';
 import sharp from 'sharp';
 
 // Imported first, because it blocks every decoder except those for pictures we keep.
-import './shape-picture.ts';
+import './known-decoders.ts';
 import { createTurns } from './turns.ts';
 
 const QUALITY = 92;

@@ -2,15 +2,12 @@ import type { PlacedPicture } from '@relish/shared/photos/photo-books/placed.ts'
 import sharp from 'sharp';
 
 // Imported first, because it blocks every decoder except those for pictures we keep.
-import '../files/shape-picture.ts';
+import '../files/known-decoders.ts';
 
 const PIXELS_PER_MM = 300 / 25.4;
 const QUALITY = 88;
 /** How many pixels more than 300 dpi are embedded rather than encoded again. */
 const SPARE_PIXELS = 1.3;
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 export interface PrintedPicture {
   file: Buffer;

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import pdfmake from 'pdfmake';
 import fonts from 'pdfmake/fonts/Roboto.js';
 
+import type { WorkerFault } from '../core/worker-processes.ts';
 import { cardsLayout } from './cards-layout.ts';
 import { guidesLayout } from './guides-layout.ts';
 import type { Rendered } from './pdf-workers.ts';
@@ -46,7 +47,7 @@ async function answer(document: PdfDocument) {
     process.send?.({ bytes } satisfies Rendered);
   } catch (error) {
     // The place only: messages may quote the document.
-    process.send?.({ fault: describePlace(error) } satisfies Rendered);
+    process.send?.({ fault: describePlace(error) } satisfies WorkerFault);
   }
 }
 

@@ -74,6 +74,6 @@ it('does not quote a document that cannot be laid out', async () => {
 it('never exceeds its number of workers', async () => {
   const pool = workers();
   const first = pool.make(makeRecord(1), minutes(1));
-  await expect(pool.make(makeRecord(1), minutes(1))).rejects.toThrow('no PDF worker is free');
+  await expect(pool.make(makeRecord(1), minutes(1))).rejects.toThrow('no worker is free');
   expect(isPdf(await first)).toBe(true);
 });

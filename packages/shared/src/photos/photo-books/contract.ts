@@ -174,6 +174,8 @@ export const photoBookCalls = defineCalls({
     summary: 'Save the pages and settings of a photo book',
     maxBytes: 400_000,
     input: Versioned.extend(Setting.shape).extend({
+      /** The time and order of these pages, when undoing brings back earlier ones. */
+      time: BookTime.optional(),
       pages: z
         .array(BookPage)
         .min(1, 'Keep at least one page.')

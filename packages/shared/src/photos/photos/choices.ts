@@ -24,7 +24,8 @@ export const TREATMENTS = ['show', 'blur'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** The lounge screen and the slideshow show the same as the album of the home. */
-export const PHOTO_AUDIENCES = ['staff', 'own_family', 'home', 'external'] as const;
+/** `about_me`: the family of the resident whose About me shows the photo, in that place. */
+export const PHOTO_AUDIENCES = ['staff', 'own_family', 'about_me', 'home', 'external'] as const;
 export type PhotoAudience = (typeof PHOTO_AUDIENCES)[number];
 
 export const PHOTO_VIEWS = ['original', 'blurred', 'nothing'] as const;

@@ -56,7 +56,7 @@ export const editHandlers: Handlers<EditingCalls> = {
   },
 
   'photo-books/save': {
-    staged: async (context, { id, version, pages, ...setting }) => {
+    staged: async (context, { id, version, pages, time, ...setting }) => {
       const { transaction, system, carehomeId, now } = context;
       const found = await transaction((db) => findBook(db, carehomeId, id));
       if (!found) throw notFound();
@@ -69,7 +69,7 @@ export const editHandlers: Handlers<EditingCalls> = {
         await checkPhotos(db, carehomeId, pages);
         const received = { ...setting, pages: keepNotes(pages, book.pages) };
         await updateBook(db, carehomeId, id, {
-          ...(book.kind !== 'gazette' && setting),
+          ...(book.kind !== 'gazette' && { ...setting, ...time }),
           ...toColumns(keepNames(received, book, hidden)),
           updated_at: now,
           version: version + 1,

@@ -97,7 +97,7 @@ describe('editing the edition without names', () => {
 });
 
 describe('laying a book out again', () => {
-  it('chooses photos of another time, and the earlier pages can be saved again', async () => {
+  it('chooses photos of another time, and the earlier pages are saved again with theirs', async () => {
     const home = await makeEditedHome();
     const [autumn, spring] = [
       await home.share({ taken_on: '2026-10-04' }),
@@ -109,7 +109,9 @@ describe('laying a book out again', () => {
     expect((await t.call('photo-books/lay-out', input, home.manager)).status).toBe(200);
     const after = await home.get(id);
     expect(after.photos.map((photo) => photo.id)).toEqual([spring]);
-    await home.save(id, () => ({ pages: before.pages }));
+    const { from_day, to_day, order, pages } = before;
+    await home.save(id, () => ({ pages, time: { from_day, to_day, order } }));
+    expect(await home.get(id)).toMatchObject({ from_day: '2026-09-01', to_day: null, order });
     const { photos, ...undone } = await home.save(id, () => ({ edition: 'named' }));
     expect(photos.map((photo) => photo.id)).toEqual([autumn]);
     expect(captions(undone as Book)).toEqual(['Rosalind in the rain']);

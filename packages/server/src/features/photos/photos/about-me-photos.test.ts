@@ -201,6 +201,52 @@ describe('a picture of About me', () => {
   });
 });
 
+describe('who sees a picture of About me', () => {
+  const readAnswers = async (home: PhotoHome, id: string) => {
+    const { body } = await t.call('photos/get', { id }, home.manager);
+    const photo = body as Output<'photos/get'>;
+    return photo.staff?.who_sees
+      .filter(({ resident }) => resident?.id === home.rose)
+      .map(({ audience, sees, reasons }) => [audience, sees, ...reasons.map(({ code }) => code)]);
+  };
+  const NOT_NAMED = ['own_family', 'nothing', 'needs_people'];
+
+  it('says that the family sees it there, as they do, until About me is no longer shared', async () => {
+    const home = await setUp();
+    const { photoId } = await addMemory(home);
+    expect(await readAnswers(home, photoId)).toEqual([NOT_NAMED, ['about_me', 'original']]);
+    expect((await readAsFamily(home))[0]?.pictures).toHaveLength(1);
+    await home.says(home.rose, 'share_about_me_family', 'withdrawn');
+    expect(await readAnswers(home, photoId)).toEqual([
+      NOT_NAMED,
+      ['about_me', 'nothing', 'not_shared'],
+    ]);
+    expect(await readAsFamily(home)).toEqual([]);
+  });
+
+  it('says that they do not see it in an entry for staff, however the photo is shared', async () => {
+    const home = await setUp();
+    const { photoId } = await addMemory(home, { visibility: 'staff' });
+    await home.save(photoId, { people: [], named: 'not_yet', sharing: 'own_family' });
+    expect(await readAnswers(home, photoId)).toEqual([['about_me', 'nothing', 'not_shared']]);
+    expect(await readAsFamily(home)).toEqual([]);
+  });
+
+  it('counts changes that are not saved, and a picture that shows no one', async () => {
+    const home = await setUp();
+    const { photoId } = await addMemory(home);
+    const unsaved: Input<'photos/who-sees'> = {
+      id: photoId,
+      named: 'nobody',
+      sharing: 'own_family',
+    };
+    const { body } = await t.call('photos/who-sees', unsaved, home.manager);
+    expect(body.who_sees).toContainEqual(
+      expect.objectContaining({ audience: 'about_me', sees: 'original' }),
+    );
+  });
+});
+
 it('makes photos of the pictures of accepted entries by migration, as the app does', async () => {
   const home = await setUp();
   await addMemory(home);

@@ -5,12 +5,15 @@ import { findDecade } from '@relish/shared/photos/photos/find-decade.ts';
 
 import type { InHome } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
-import type {
-  AboutMeAlbum,
-  AboutMeReader,
-  EntryPictures,
+import {
+  type AboutMeAlbum,
+  type AboutMeReader,
+  type EntryPictures,
+  isPictureForFamily,
 } from '../../residents/about-me/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
 import { returnToAlbum } from '../../residents/media/public.ts';
+import { asInAboutMe } from './as-in-about-me.ts';
 import { listPeople } from './facts-queries.ts';
 import { makePhotos } from './make.ts';
 import { listPhotosOfMedia, type PhotoRow, updatePhoto } from './queries.ts';
@@ -122,10 +125,6 @@ async function findReader(
   return { kind: 'family', residentIds, isUploader: false };
 }
 
-/**
- * For the family of the resident, a picture of their own About me need not be named completely,
- * and may show no one. Everyone who is named still counts.
- */
 export function decideInAboutMe(
   photo: PhotoRow,
   facts: Facts,
@@ -133,21 +132,15 @@ export function decideInAboutMe(
 ): PhotoDecision {
   if (viewer.kind !== 'family' || !viewer.residentIds.includes(residentId))
     return decideStored(photo, facts, viewer);
-  const people = facts.people(photo.id);
-  const isNamed = people.some(({ resident_id }) => resident_id === residentId);
-  return decideStored(
-    { ...photo, state: photo.state === 'needs_people' ? 'ready' : photo.state },
-    isNamed ? facts : { ...facts, people: () => [...people, theOwner(photo.id, residentId)] },
-    viewer,
-  );
+  const shown = asInAboutMe(photo, facts.people(photo.id), residentId);
+  return decideStored(shown.photo, { ...facts, people: () => shown.people }, viewer);
 }
 
-const theOwner = (photo_id: string, resident_id: string) => ({
-  photo_id,
-  kind: 'resident' as const,
-  resident_id,
-  region: null,
-  refused: false,
-  agreed: false,
-  treatment: 'show' as const,
-});
+/** Whether the family of the resident reads the entry with this picture. */
+export const isSharedInAboutMe = async (
+  db: Db,
+  carehomeId: string,
+  { resident_id, media_id }: PhotoRow & { resident_id: string },
+) =>
+  (await listAgreements(db, carehomeId, [resident_id]))(resident_id, 'share_about_me_family') &&
+  (await isPictureForFamily(db, carehomeId, resident_id, media_id));

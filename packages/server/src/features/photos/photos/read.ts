@@ -7,6 +7,7 @@ import type { Handlers, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { isInAboutMe } from './about-me-photos.ts';
 import { type DecidedCard, readCards, type Reading, worksWithIt } from './cards.ts';
+import { listPeople } from './facts-queries.ts';
 import {
   countOwn,
   findPhoto,
@@ -15,9 +16,9 @@ import {
   listPhotos,
   type PhotoRow,
 } from './queries.ts';
+import { readWhoSees } from './read-who-sees.ts';
 import { listThanks } from './thanks-queries.ts';
 import { type Asking, type Facts, findAsking } from './viewer.ts';
-import { listWhoSees } from './who-sees.ts';
 
 type ReadingCalls = Pick<typeof photoCalls, 'photos/list' | 'photos/get'>;
 
@@ -30,7 +31,7 @@ export const readHandlers: Handlers<ReadingCalls> = {
   'photos/get': {
     staged: async (context, { id }) => {
       const { transaction, user, carehomeId } = context;
-      const { asking, row, thanks, likely } = await transaction(async (db) => {
+      const { asking, row, thanks, likely, whoSees } = await transaction(async (db) => {
         const asked = await findAsking(db, { ...context, userId: user.id });
         const photo = await findPhoto(db, carehomeId, id);
         if (!asked || !photo) throw notFound();
@@ -39,6 +40,7 @@ export const readHandlers: Handlers<ReadingCalls> = {
           row: photo,
           thanks: await listThanks(db, carehomeId, id),
           likely: isRelative(user) ? [] : await listLikely(db, carehomeId, photo),
+          whoSees: isRelative(user) ? [] : await readStoredWhoSees(context, db, photo),
         };
       });
       const { cards, facts } = await readCards(context, asking, [row]);
@@ -50,7 +52,8 @@ export const readHandlers: Handlers<ReadingCalls> = {
         ...card,
         staff: card.staff && {
           ...card.staff,
-          ...staffDetails(row, facts),
+          people: listNamed(row, facts),
+          who_sees: whoSees,
           likely: likely.filter(({ id: each }) => !isIn(facts, row.id, each)),
           thanks_received: thanks.map(({ user_id: _id, ...rest }) => rest),
           can_edit: can(user, 'photos.edit'),
@@ -140,20 +143,20 @@ function findOwner(row: PhotoRow) {
     : null;
 }
 
-function staffDetails(row: PhotoRow, facts: Facts) {
-  const people = facts.people(row.id);
-  const photo = { ...row, is_distressing: facts.isDistressing(row.id) };
-  return {
-    people: people.map(({ photo_id: _photo, ...person }) => ({
-      ...person,
-      preferred_name:
-        person.resident_id === null
-          ? null
-          : (facts.residents.get(person.resident_id)?.preferred_name ?? null),
-    })),
-    who_sees: listWhoSees(photo, people, {
-      ...facts,
-      isWithheld: (id) => facts.isWithheld(row.id, id),
-    }),
-  };
+const listNamed = (row: PhotoRow, facts: Facts) =>
+  facts.people(row.id).map(({ photo_id: _photo, ...person }) => ({
+    ...person,
+    preferred_name:
+      person.resident_id === null
+        ? null
+        : (facts.residents.get(person.resident_id)?.preferred_name ?? null),
+  }));
+
+async function readStoredWhoSees({ carehomeId }: SignedIn, db: Db, row: PhotoRow) {
+  const people = await listPeople(db, carehomeId, [row.id]);
+  return readWhoSees(
+    { db, carehomeId },
+    row,
+    people.filter(({ refused }) => !refused),
+  );
 }

@@ -10,7 +10,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { removeEntryPicture } from '../../residents/about-me/public.ts';
 import { attachPictures } from '../../residents/media/public.ts';
 import { isInAboutMe } from './about-me-photos.ts';
-import { listDistressing, listPeople, listResidents, readConsents } from './facts-queries.ts';
+import { listPeople } from './facts-queries.ts';
 import {
   countOwn,
   findPhoto,
@@ -21,10 +21,10 @@ import {
   replacePeople,
   updatePhoto,
 } from './queries.ts';
-import { countOfRecords, listWithheld } from './record-queries.ts';
+import { readWhoSees } from './read-who-sees.ts';
+import { countOfRecords } from './record-queries.ts';
 import { deletePhotos } from './removing-queries.ts';
 import { removeRenditions } from './rendition-queries.ts';
-import { listWhoSees } from './who-sees.ts';
 
 type SavingCalls = Pick<
   typeof photoCalls,
@@ -90,7 +90,7 @@ export const saveHandlers: Handlers<SavingCalls> = {
     await removeRenditions(db, carehomeId, [row.media_id], now);
     await audited(context, 'photo.save', id);
     const photo = { ...row, named, sharing, state };
-    return { version: version + 1, state, who_sees: await whoSees(context, photo, people) };
+    return { version: version + 1, state, who_sees: await readWhoSees(context, photo, people) };
   },
 
   'photos/save-many': async (context, { ids, change }) => {
@@ -172,7 +172,7 @@ export const saveHandlers: Handlers<SavingCalls> = {
     await checkOwn(context, 'residents', residentIds(people));
     const isOpen = row.state === 'ready' || row.state === 'needs_people';
     const state = isOpen ? stateFor(named) : row.state;
-    return { who_sees: await whoSees(context, { ...row, sharing, state }, people) };
+    return { who_sees: await readWhoSees(context, { ...row, sharing, state }, people) };
   },
 };
 
@@ -228,24 +228,6 @@ async function checkRefused({ db, carehomeId }: InHome, ids: readonly string[]) 
   const people = await listPeople(db, carehomeId, ids);
   if (people.some(({ refused }) => refused))
     throw invalid({ id: ['Someone in this photo said no. It can only be removed.'] });
-}
-
-async function whoSees(
-  { db, carehomeId }: InHome,
-  photo: Pick<PhotoRow, 'id' | 'state' | 'sharing'>,
-  people: readonly PersonInput[],
-) {
-  const residents = await listResidents(db, carehomeId, residentIds(people));
-  const consents = await readConsents(db, carehomeId, residents);
-  const distressing = await listDistressing(db, carehomeId, [photo.id]);
-  const withheld = await listWithheld(db, carehomeId, [photo.id]);
-  const stored = await listPeople(db, carehomeId, [photo.id]);
-  const refused = stored.filter((person) => person.refused);
-  return listWhoSees(
-    { ...photo, is_distressing: distressing.has(photo.id) },
-    [...people.map((person) => ({ ...person, refused: false })), ...refused],
-    { consents, residents, isWithheld: (id) => withheld.has(`${photo.id} ${id}`) },
-  );
 }
 
 const audited = ({ db, ...actor }: InHome, action: string, id: string) =>

@@ -1,10 +1,11 @@
 import type { mediaCalls } from '@relish/shared/residents/media/contract.ts';
 
+import { freeBytes } from '../../../core/free-bytes.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { hashFile } from '../../../core/hash-file.ts';
 import { countAgainst, uploadLimit } from '../../../core/limits.ts';
 import { newPictureKey } from '../../../files/media.ts';
-import { countBytes } from '../../../files/shape-picture.ts';
+import { countBytes, freePicture } from '../../../files/shape-picture.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { completePicture, insertPicture } from './queries.ts';
 
@@ -20,9 +21,11 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       const id = await transaction((db) =>
         insertPicture(db, carehomeId, { key, userId: user.id, now }),
       );
-      await media.keep(key, picture);
       const bytes = countBytes(picture);
+      await media.keep(key, picture);
       const hash = await hashFile(file);
+      freePicture(picture);
+      freeBytes(file);
       const complete = context.creating(async (db) => {
         await completePicture(db, carehomeId, id, { width, height, bytes, hash, look });
         await insertAudit(db, context, { action: 'media.upload', entity: 'media', entity_id: id });

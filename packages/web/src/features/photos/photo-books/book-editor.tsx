@@ -131,7 +131,7 @@ export function BookEditor({ data }: { data: Book }) {
       {isChoosing && (
         <Suspense>
           <LayOutDialog
-            book={data}
+            book={{ ...data, ...edits.book.time }}
             onClose={() => setChoosing(false)}
             onLayOut={async (time) => {
               // Undoing shows the earlier photos before the book is read again.

@@ -3,10 +3,11 @@ import type { Input } from '@relish/shared/calls.ts';
 import { Autosave, type AutosaveOptions } from '../../../forms/autosave.ts';
 import type { Book, Page } from './api.ts';
 
-export type SavedBook = Omit<Input<'photo-books/save'>, 'id' | 'version' | 'pages'> & {
-  pages: Page[];
-};
 export type BookTime = Omit<Input<'photo-books/lay-out'>, 'id' | 'version'>;
+export type SavedBook = Omit<Input<'photo-books/save'>, 'id' | 'version' | 'pages' | 'time'> & {
+  pages: Page[];
+  time: Pick<Book, 'from_day' | 'to_day' | 'order'>;
+};
 
 export const toSaved = (book: Book): SavedBook => ({
   title: book.title,
@@ -17,6 +18,7 @@ export const toSaved = (book: Book): SavedBook => ({
   edition: book.edition,
   with_bleed: book.with_bleed,
   pages: book.pages,
+  time: { from_day: book.from_day, to_day: book.to_day, order: book.order },
 });
 
 interface Options extends Pick<AutosaveOptions<SavedBook>, 'owner' | 'tell'> {

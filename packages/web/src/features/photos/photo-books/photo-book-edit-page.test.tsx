@@ -84,14 +84,14 @@ test('saves a change at once when the page is left', async () => {
   await waitFor(() => expect(api.sentTo('photo-books/save')).toHaveLength(1));
 });
 
-test('lays the whole book out again, and undoing saves the earlier pages', async () => {
+test('lays the whole book out again, and undoing saves the earlier pages, time and order', async () => {
   const { api, person } = await open();
   await person.click(screen.getByRole('button', { name: 'Choose photos again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose photos again' });
   expect(within(dialog).getByText(/Your own changes are lost, but you can undo this/)).toBeTruthy();
   const laidOut = [{ ...page, id: id(25), kind: 'title' as const, photos: [] }];
   api.answers('photo-books/lay-out', { version: 2 });
-  api.answers('photo-books/get', { ...BOOK, version: 2, pages: laidOut });
+  api.answers('photo-books/get', { ...BOOK, version: 2, pages: laidOut, order: 'chapters' });
   await person.click(within(dialog).getByRole('radio', { name: 'Chapters of a life' }));
   await person.click(within(dialog).getByRole('button', { name: 'Lay out the book' }));
   expect(await screen.findByText('Page 1 of 1')).toBeTruthy();
@@ -106,8 +106,13 @@ test('lays the whole book out again, and undoing saves the earlier pages', async
     expect(api.sentTo('photo-books/save').at(-1)?.input).toMatchObject({
       version: 2,
       pages: [{ id: id(20) }, { id: id(21) }],
+      time: { from_day: null, to_day: null, order: 'months' },
     }),
   );
+  await person.click(screen.getByRole('button', { name: 'Choose photos again' }));
+  const again = await screen.findByRole('dialog', { name: 'Choose photos again' });
+  const months = within(again).getByRole('radio', { name: 'Months' });
+  expect((months as HTMLInputElement).checked).toBe(true);
 });
 
 test('moves a photo to another page without dragging, and says so', async () => {

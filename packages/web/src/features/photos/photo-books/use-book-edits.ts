@@ -55,7 +55,7 @@ export function useBookEdits(book: Book) {
     pages.splice(to, 0, moved);
     change({ pages });
   };
-  /** Undoing saves the earlier pages again. */
+  /** Undoing saves the earlier pages again, with their time and order. */
   const layOut = async (time: BookTime) => {
     const before = await saving.layOut(time);
     setPast((earlier) => [...earlier.slice(-49), before]);

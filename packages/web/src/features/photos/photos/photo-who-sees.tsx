@@ -51,6 +51,8 @@ const VIEWS = {
 function audienceWords({ audience, resident }: WhoSees): string {
   if (audience === 'own_family')
     return m.photo_audience_family({ name: resident?.preferred_name ?? '' });
+  if (audience === 'about_me')
+    return m.photo_audience_about_me({ name: resident?.preferred_name ?? '' });
   if (audience === 'home') return m.photo_audience_home();
   return audience === 'staff' ? m.photo_audience_staff() : m.photo_audience_external();
 }

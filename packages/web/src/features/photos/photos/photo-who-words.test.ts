@@ -102,3 +102,44 @@ test('counts the families instead of naming more than three', () => {
     'Staff and the families of Edith, Tom and 2 more see it.',
   );
 });
+
+const inAboutMe = (of: typeof EDITH, sees: View, ...why: Why[]) =>
+  answer('about_me', sees, why, of);
+
+test('says that a family sees it only in About me, and why not in the album', () => {
+  const unnamed: Why = ['needs_people'];
+  expect(
+    say(
+      'own_family',
+      staff(),
+      family(EDITH, 'nothing', unnamed),
+      inAboutMe(EDITH, 'original'),
+      home('nothing', unnamed),
+    ),
+  ).toBe('Staff see it. Edith’s family sees it only in About me: not everyone has been named yet.');
+  expect(
+    say(
+      'own_family',
+      staff(),
+      family(EDITH, 'nothing', unnamed),
+      inAboutMe(EDITH, 'blurred', ['no_other_families', TOM]),
+      home('nothing', unnamed),
+    ),
+  ).toBe('Staff see it. Edith’s family sees it only in About me, with Tom blurred.');
+});
+
+test('says that a family sees a picture without people in About me', () => {
+  expect(say('own_family', staff(), inAboutMe(EDITH, 'original'), home())).toBe(
+    'Staff see it. Edith’s family sees it in About me.',
+  );
+});
+
+test('does not mention About me where the family sees nothing there, or the album too', () => {
+  const closed = inAboutMe(EDITH, 'nothing', ['not_shared']);
+  expect(say('staff', staff(), family(EDITH, 'nothing', ['not_shared']), closed, home())).toBe(
+    'Only staff see it: it is not shared.',
+  );
+  expect(
+    say('own_family', staff(), family(EDITH, 'original'), inAboutMe(EDITH, 'original'), home()),
+  ).toBe('Staff and Edith’s family see it.');
+});

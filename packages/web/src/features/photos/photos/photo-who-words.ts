@@ -11,7 +11,12 @@ const MOST_GROUPS = 2;
 export function whoSeesSentences(whoSees: readonly WhoSees[], sharing: PhotoSharing): string[] {
   const staff = whoSees.find(({ audience }) => audience === 'staff');
   const home = whoSees.find(({ audience }) => audience === 'home');
-  const families = whoSees.filter(({ audience }) => audience === 'own_family');
+  const aboutMe = findAboutMe(whoSees);
+  // Their sentence about About me says why they see it nowhere else.
+  const families = whoSees.filter(
+    ({ audience, resident }) =>
+      audience === 'own_family' && (!aboutMe || resident?.id !== aboutMe.answer.resident?.id),
+  );
   if (!staff || !home) return [];
   if (staff.sees === 'nothing') {
     const why = whyWords(staff.reasons);
@@ -19,7 +24,7 @@ export function whoSeesSentences(whoSees: readonly WhoSees[], sharing: PhotoShar
     return [isRefused ? m.photo_who_no_one({ why }) : m.photo_who_keepers({ why })];
   }
   const isOnlyStaff = [...families, home].every(({ sees }) => sees === 'nothing');
-  if (isOnlyStaff && staff.sees === 'original') {
+  if (isOnlyStaff && staff.sees === 'original' && !aboutMe) {
     if (families.length === 0 && sharing === 'own_family' && isNotShared(home))
       return [m.photo_who_no_families()];
     return staffOnly(families, home);
@@ -36,10 +41,38 @@ export function whoSeesSentences(whoSees: readonly WhoSees[], sharing: PhotoShar
         names: blurredNames(group[0]?.reasons ?? []),
       }),
     ),
+    ...(aboutMe ? [sayAboutMe(aboutMe)] : []),
     ...sayWithout(families),
     ...(isMore ? [m.photo_who_more()] : []),
-    ...sayAlbum(home),
+    ...(aboutMe && toKey(aboutMe.reasons) === toKey(home.reasons) ? [] : sayAlbum(home)),
   ];
+}
+
+interface SeenInAboutMe {
+  answer: WhoSees;
+  /** Why the same family does not see it in the album; none if no one of them is in it. */
+  reasons: readonly Reason[];
+}
+
+/** Only where the family sees it in About me and nowhere else. */
+function findAboutMe(whoSees: readonly WhoSees[]): SeenInAboutMe | undefined {
+  const answer = whoSees.find(({ audience }) => audience === 'about_me');
+  if (!answer || answer.sees === 'nothing') return undefined;
+  const inAlbum = whoSees.find(
+    ({ audience, resident }) => audience === 'own_family' && resident?.id === answer.resident?.id,
+  );
+  return inAlbum && inAlbum.sees !== 'nothing'
+    ? undefined
+    : { answer, reasons: inAlbum?.reasons ?? [] };
+}
+
+function sayAboutMe({ answer, reasons }: SeenInAboutMe): string {
+  const name = answer.resident?.preferred_name ?? '';
+  if (answer.sees === 'blurred')
+    return m.photo_who_about_me_blurred({ name, names: blurredNames(answer.reasons) });
+  return reasons.length === 0
+    ? m.photo_who_about_me({ name })
+    : m.photo_who_about_me_only({ name, why: whyWords(reasons) });
 }
 
 function staffOnly(families: readonly WhoSees[], home: WhoSees): string[] {

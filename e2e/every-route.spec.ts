@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { pages } from '../packages/web/src/app/pages.ts';
-import { expectAccessible } from './expect-page.ts';
+import { expectAccessible, isRouteChecked } from './expect-page.ts';
 import { ask, MANAGER, MANY_HOMES, RELATIVE, signInByApi } from './people.ts';
-import { isRouteChecked } from './run-axe.ts';
 import { test } from './watched-page.ts';
 
 type Path = keyof typeof pages;

@@ -1,13 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-import {
-  checkColours,
-  checkSemantics,
-  describeElements,
-  listUnseen,
-  markRoute,
-  THEMES,
-} from './run-axe.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
 import { ONLY_DESKTOP } from './widths.ts';
 
 /** A heading can pass every role check and still be invisible, so this checks what was painted. */
@@ -35,38 +32,90 @@ const look = (heading: Locator) =>
     return { opacity, width, height, fonts };
   });
 
+/** Runs axe in the page; injects it once and returns only the results. */
+async function axeIn(page: Page, rules?: string[]) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { axe: here } = globalThis as unknown as { axe: typeof axe };
+    const { violations, passes } = await here.run({
+      resultTypes: ['violations'],
+      // Without this, axe refetches every style sheet even for a single rule.
+      preload: false,
+      ...(only && { runOnly: only }),
+    });
+    return {
+      passed: passes.length,
+      found: violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+    };
+  }, rules);
+}
+
 /**
- * A phone checks every new kind of element on a route, as a wide screen does where no phone goes. Of all other routes, a wide
+ * Fingerprint for axe: the route and the kinds of elements on the page. Pages with the same one
+ * pass or fail alike.
+ */
+const describeState = (page: Page) =>
+  page.evaluate(() => {
+    const kinds = [...document.querySelectorAll('*')].map((element) =>
+      [element.tagName, ...element.getAttributeNames(), element.getAttribute('class')].join(' '),
+    );
+    return {
+      route: location.pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/g, ':id'),
+      dialogs: document.querySelectorAll('[role=dialog], [role=alertdialog]').length,
+      kinds: [...new Set(kinds)].toSorted().join(),
+    };
+  });
+
+const SEEN = join(process.env.E2E_DATA_DIR ?? '', 'seen-by-axe');
+
+/** True for the first worker that asks. */
+function isFirst(...state: unknown[]): boolean {
+  const name = createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  mkdirSync(SEEN, { recursive: true });
+  try {
+    mkdirSync(join(SEEN, name));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const readMark = (route: string, theme: Theme) =>
+  join(SEEN, 'routes', theme, encodeURIComponent(route));
+
+/** Whether a story of this run has shown a route to axe in both themes. */
+export const isRouteChecked = (route: string) =>
+  THEMES.every((theme) => existsSync(readMark(route, theme)));
+
+/**
+ * A phone checks every state in both themes, as a wide screen does where no phone goes. Of all other routes, a wide
  * screen checks the light theme once: the colours are those of the phone.
  */
-async function expectNoViolations(page: Page) {
+async function themesToCheck(page: Page): Promise<Theme[]> {
   const { project, tags, file } = test.info();
+  const { route, dialogs, kinds } = await describeState(page);
   const isWide = (page.viewportSize()?.width ?? 0) > 900;
   const isAlsoOnPhone = isWide && !tags.includes('@desktop') && !ONLY_DESKTOP.test(file);
-  const { route, dialogs, kinds, paths } = await describeElements(page);
-  const width = [project.name, isAlsoOnPhone];
-  const unseen = listUnseen([...width, route, dialogs], isAlsoOnPhone ? ['any'] : kinds);
-  if (unseen.length === 0 && isAlsoOnPhone) return;
-  if (unseen.length > 0) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const { found, passed } = await checkSemantics(page);
-    expect(found, 'axe').toEqual([]);
-    expect(passed, 'axe rules that found something').toBeGreaterThan(10);
-  }
-  for (const colorScheme of isAlsoOnPhone ? (['light'] as const) : THEMES) {
-    const unchecked = listUnseen([...width, colorScheme], paths);
-    if (unchecked.length > 0) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await checkColours(page, unchecked), `axe in the ${colorScheme} theme`).toEqual([]);
-    }
-    markRoute(new URL(page.url()).pathname, colorScheme);
-  }
-  await page.emulateMedia({ colorScheme: null });
+  const state = isAlsoOnPhone ? { route, dialogs } : { route, kinds };
+  const themes = isAlsoOnPhone ? (['light'] as const) : THEMES;
+  return themes.filter((theme) => isFirst(project.name, isAlsoOnPhone, theme, state));
 }
 
 /** No axe violations in either theme, and no horizontal scrolling even on the narrowest phone. */
 export async function expectAccessible(page: Page) {
-  await expectNoViolations(page);
+  for (const colorScheme of await themesToCheck(page)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Only colours differ between the themes.
+    const isDark = colorScheme === 'dark';
+    const { found, passed } = await axeIn(page, isDark ? ['color-contrast'] : undefined);
+    expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
+    expect(passed, 'axe rules that found something').toBeGreaterThan(isDark ? 0 : 10);
+    mkdirSync(readMark(new URL(page.url()).pathname, colorScheme), { recursive: true });
+  }
+  await page.emulateMedia({ colorScheme: null });
 
   const viewport = page.viewportSize();
   if (!viewport) throw new Error('The project has no viewport.');

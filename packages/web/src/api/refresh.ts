@@ -19,6 +19,9 @@ export const refreshTopics = (queries: QueryClient, topics: ReadonlySet<Topic>):
   });
 };
 
+/** Refetches everything on the screen, and the rest when it is shown. */
+export const refreshAll = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+
 interface Except {
   /** Calls whose answers on the screen stay as they are and are fetched again when reopened. */
   leaves?: 'all' | readonly CallName[];

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@relish/shared/chat/live/stream.ts';
 import type { Topic } from '@relish/shared/topics.ts';
 
-import { refreshTopics } from '../api/refresh.ts';
+import { refreshAll, refreshTopics } from '../api/refresh.ts';
 import { homeData } from '../session/home-data.ts';
 import { currentSession, shownUser, subscribe } from '../session/session-state.ts';
 import { refreshUser } from '../session/session.ts';
@@ -42,7 +42,7 @@ function collect() {
     if (everything) {
       // A change of role or package decides what is shown at all.
       void refreshUser();
-      void homeData.invalidateQueries();
+      void refreshAll(homeData);
       return;
     }
     for (const topic of event.topics) topics.add(topic);

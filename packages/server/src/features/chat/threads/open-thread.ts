@@ -48,5 +48,5 @@ export const writingOf = ({ user }: Pick<InHome, 'user'>, thread: OpenThread): W
   findWriting(thread, isRelative(user));
 
 /** The last statement of every change, because it locks the counter of the home. */
-export const announceThread = ({ db, carehomeId }: InHome, id: string) =>
-  announce(db, carehomeId, { threadIds: [id] });
+export const announceThread = ({ db, carehomeId, page }: InHome, id: string) =>
+  announce(db, carehomeId, { threadIds: [id], sender: page });

@@ -66,7 +66,8 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
       const { message: answer } = await exchange(worker, timeoutMs, (onSent) =>
         worker.child.send(message, onSent),
       );
-      return checkAnswer<Answer>(answer);
+      checkAnswer(answer);
+      return answer as Answer;
     });
   }
 
@@ -76,7 +77,8 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
       const { message: answer, bytes } = await exchange(worker, timeoutMs, () =>
         writeFrame(worker.pipe, message, [file]),
       );
-      return { answer: checkAnswer<Answer>(answer), bytes };
+      checkAnswer(answer);
+      return { answer: answer as Answer, bytes };
     });
   }
 
@@ -149,9 +151,8 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
 export const PIPE = 4;
 const FRAME = 'frame';
 
-function checkAnswer<Answer extends object>(answer: object): Answer {
+function checkAnswer(answer: object) {
   if ('fault' in answer) throw new Error((answer as WorkerFault).fault);
-  return answer as Answer;
 }
 
 function exchange(

@@ -1,7 +1,7 @@
 export type { AboutMeAlbum, AboutMeReader, EntryPictures } from './album.ts';
 export { addMemory } from './memories.ts';
+export { isPictureForFamily } from './picture-queries.ts';
 export {
-  isPictureForFamily,
   listEntries,
   listGlanceEntries,
   removeEntryPicture,

@@ -18,6 +18,7 @@ import {
 import { type DemoPictures, readDemoPictures } from './demo-pictures.ts';
 import { type DemoWeek, readDemoWeek } from './demo-week.ts';
 import { makeHouseholdAlbum } from './home-album.ts';
+import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomePeople } from './home-people.ts';
@@ -127,6 +128,10 @@ export async function makeDemoOrganisation(
         carehomeId: carehomeIds[index] ?? '',
         managerId: personIds[0] ?? '',
         family: (people[0]?.last_name ?? '').toLowerCase(),
+        name,
+        week,
+        passwordHash: passwordHash(''),
+        toEmail: (person) => staffEmail(person, name),
         pictures,
         now,
       });
@@ -153,6 +158,10 @@ async function makeHousehold(
     carehomeId: string;
     managerId: string;
     family: string;
+    name: string;
+    week: DemoWeek;
+    passwordHash: string;
+    toEmail: (person: string) => string;
     pictures: DemoPictures;
     now: Date;
   },
@@ -166,6 +175,12 @@ async function makeHousehold(
     staffIds: [managerId],
     relativeId: undefined,
   });
+  const members = await makeChatAccounts(db, [{ first_name: 'Chidi', last_name: 'Okafor' }], {
+    ...setting,
+    role: 'family_member',
+    accounts: new Map(),
+  });
+  await makeHomeChats(db, { ...setting, staff: new Map(), family: members, residents: new Map() });
 }
 
 /** Enough to compare last week with the targets as well. */

@@ -18,7 +18,9 @@ import { makeResidents } from '../features/residents/residents/make.ts';
 import { makeResidentTags } from '../features/residents/tags/make.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoWeek } from './demo-week.ts';
+import { listEntries } from './home-about-me.ts';
 import { makeHomeAlbum } from './home-album.ts';
+import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { makeHomeConsents } from './home-consents.ts';
 import type { DemoHome, DemoResident } from './home-content.ts';
 import { makeHomeDirectory, makeHomeProposals } from './home-directory.ts';
@@ -157,7 +159,14 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   );
   await updateHomeDetails(db, carehomeId, HOME_DETAILS);
   await updateHomeSettings(db, carehomeId, { safeguarding_contacts: home.safeguarding_contacts });
-  const relatives = each.flatMap(({ id, resident }) => listRelatives(resident, id, setting));
+  const accounts = await makeChatAccounts(
+    db,
+    residents.flatMap((resident) => resident.relatives),
+    { ...setting, name: home.home, role: 'relative', toEmail: setting.staffEmail },
+  );
+  const relatives = each.flatMap(({ id, resident }) =>
+    listRelatives(resident, id, { ...setting, accounts }),
+  );
   await makeRelatives(db, carehomeId, relatives, { invitedBy: managerId, now });
   for (const { email, links } of relatives)
     for (const { id, status } of links)
@@ -199,7 +208,9 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   await makeHomeRecords(db, living, written);
   await makeHomeAlbum(db, setting.pictures.albums, idByKey, {
     ...written,
-    relativeId: relatives.find(({ user_id }) => user_id !== null)?.user_id ?? undefined,
+    relativeId: [...setting.accounts.values()].find(({ id }) =>
+      relatives.some(({ user_id }) => user_id === id),
+    )?.id,
   });
   await makeHomeGazettes(db, idByKey, { ...written, managerId });
   if (setting.writesFull) await makeHomeObservations(db, living, written);
@@ -212,6 +223,18 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   await makeHomeProposals(db, programme);
   const residentIds = living.map(({ id }) => id);
   await makeHomeVisits(db, { ...setting, residentIds, timeZone: TIME_ZONE });
+  await makeHomeChats(db, {
+    ...programme,
+    name: home.home,
+    staff: new Map(
+      home.staff.map(({ first_name, last_name }, index) => [
+        `${first_name} ${last_name}`,
+        staffIds[index] ?? '',
+      ]),
+    ),
+    family: accounts,
+    residents: idByKey,
+  });
 }
 
 /** Some have an account, some an invitation, the rest are only listed. */
@@ -260,30 +283,4 @@ async function makeStaff(db: Db, home: DemoHome, setting: Setting) {
     );
   }
   return ids;
-}
-
-function listEntries(resident: DemoResident, id: string, { managerId, now }: Setting) {
-  const daysAgo = (count: number) => after(now, -days(count));
-  const common = { resident_id: id, author_id: managerId };
-  const newest = Math.min(200, ...resident.about_me.map(({ days_ago }) => days_ago));
-  const pleas = (prompt_key: string, items: string[]) =>
-    items.map((text) => ({
-      ...common,
-      section_key: 'please' as const,
-      prompt_key,
-      text,
-      voice: resident.please_voice,
-      at: daysAgo(newest),
-    }));
-  return [
-    ...resident.about_me.map(({ section, text, voice, days_ago }) => ({
-      ...common,
-      section_key: section,
-      text,
-      voice,
-      at: daysAgo(days_ago),
-    })),
-    ...pleas('please_do', resident.please_do),
-    ...pleas('please_dont', resident.please_dont),
-  ];
 }

@@ -1,5 +1,11 @@
 export { listFamily, listThreadReaders } from './access-queries.ts';
 export { nameFor, toExcerpt } from './names.ts';
 export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
-export { findWaiting, type OpenThread, updateThread } from './queries.ts';
+export {
+  findWaiting,
+  insertPrivate,
+  listStanding,
+  type OpenThread,
+  updateThread,
+} from './queries.ts';
 export { claimOpening, findRead, hasReadAsFar, moveReader } from './reader-queries.ts';

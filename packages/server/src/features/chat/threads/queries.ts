@@ -106,3 +106,12 @@ export const findWaiting = (db: Db, carehomeId: string, threadId: string, from: 
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();
+
+/** The threads that exist from the beginning, for demonstrations. */
+export const listStanding = (db: Db, carehomeId: string) =>
+  db
+    .selectFrom('threads')
+    .select(['id', 'kind', 'resident_id', 'team'])
+    .where('carehome_id', '=', carehomeId)
+    .where('kind', '<>', 'private')
+    .execute();

@@ -73,8 +73,10 @@ export async function becomeRelative(
     select l.id, l.relative_id from relative_links l
     join residents r on r.id = l.resident_id and r.status = 'current'
     join relatives p on p.id = l.relative_id
+    left join memberships m on m.carehome_id = p.carehome_id and m.user_id = p.user_id
     where l.carehome_id = ${carehomeId} and l.status = 'active' and l.access_level >= 3
-    order by p.user_id is null, l.access_level desc, r.preferred_name, l.id limit 1`.execute(db);
+    -- The relative with most to see has been here longest.
+    order by p.user_id is null, m.started_at, l.access_level desc, r.preferred_name, l.id limit 1`.execute(db);
   const [link] = rows;
   if (!link) return;
   await db

@@ -11,6 +11,8 @@ import { signInCalls } from './accounts/sign-in/contract.ts';
 import { staffCalls } from './accounts/staff/contract.ts';
 import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
+import { messageCalls } from './chat/messages/contract.ts';
+import { threadCalls } from './chat/threads/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
 import { firstStepCalls } from './dashboard/first-steps/contract.ts';
 import { graphCalls } from './dashboard/graphs/contract.ts';
@@ -121,6 +123,8 @@ export const calls = {
   ...birthdayCalls,
   ...noticeCalls,
   ...loungeScreenCalls,
+  ...threadCalls,
+  ...messageCalls,
   ...visitIdeaCalls,
   ...tourCalls,
   ...tutorialCalls,

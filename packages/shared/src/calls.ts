@@ -122,6 +122,8 @@ export const calls = {
   ...eventMailCalls,
   ...birthdayCalls,
   ...noticeCalls,
+  ...threadCalls,
+  ...messageCalls,
   ...loungeScreenCalls,
   ...threadCalls,
   ...messageCalls,

@@ -12,6 +12,8 @@ import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
 import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { messageHandlers } from '../features/chat/messages/handlers.ts';
+import { threadHandlers } from '../features/chat/threads/handlers.ts';
 import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
 import { firstStepHandlers } from '../features/dashboard/first-steps/handlers.ts';
 import { graphsHandlers } from '../features/dashboard/graphs/handlers.ts';
@@ -122,6 +124,8 @@ export const handlers: Handlers<typeof calls> = {
   ...comparisonHandlers,
   ...weekMailHandlers,
   ...noticeHandlers,
+  ...threadHandlers,
+  ...messageHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,
   ...tourHandlers,

@@ -1,4 +1,5 @@
 import type { Call } from '@relish/shared/call.ts';
+import { MESSAGE_LIMITS } from '@relish/shared/chat/messages/choices.ts';
 
 import { tooMany } from '../core/app-error.ts';
 import { TokenBuckets } from '../core/token-bucket.ts';
@@ -8,6 +9,7 @@ const WRITES = { burst: 120, perMinute: 120 };
 /** Calls that notify many people at once. */
 const STRICTER: Record<string, { burst: number; perMinute: number }> = {
   'notices/add': { burst: 20, perMinute: 20 },
+  'messages/send': { burst: MESSAGE_LIMITS.per_minute, perMinute: MESSAGE_LIMITS.per_minute },
 };
 
 /** Anything that does not declare that it only reads. Signing out is never limited. */

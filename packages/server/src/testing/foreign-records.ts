@@ -4,6 +4,7 @@ import type { CallName } from '@relish/shared/calls.ts';
 
 import { WALK } from './activities.ts';
 import { foreignEvents } from './events.ts';
+import { foreignChat } from './foreign-chat.ts';
 import { foreignDocuments } from './foreign-documents.ts';
 import { foreignGraphs } from './foreign-graphs.ts';
 import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
@@ -102,6 +103,7 @@ export function foreignRecords(t: TestApp): Foreign {
   };
 
   return {
+    ...foreignChat(t, addResident),
     ...foreignDocuments(t, addResident),
     ...foreignObservations(t, addResident),
     ...foreignEvents(t, addResident),

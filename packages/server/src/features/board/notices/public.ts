@@ -1,3 +1,3 @@
 export { readBoard } from './board.ts';
 export { noticePictureRule } from './picture-rule.ts';
-export { deletePastNotices, listBoard } from './queries.ts';
+export { deletePastNotices, listBoard, listNoticeTitles } from './queries.ts';

@@ -73,6 +73,26 @@ export async function listReadable(
   return rows.map(({ id }) => id);
 }
 
+/** For cards: titles of notices that these audiences may read, also once they are no longer up. */
+export async function listNoticeTitles(
+  db: Db,
+  carehomeId: string,
+  {
+    ids,
+    audiences,
+    now,
+  }: { ids: readonly string[]; audiences: readonly NoticeAudience[]; now: Date },
+): Promise<{ id: string; title: string; at: string }[]> {
+  const isForStaff = audiences.includes('staff');
+  const { rows } = await sql<{ id: string; title: string; at: string }>`
+    select n.id, n.title, n.publish_at as at from notices n
+    where n.carehome_id = ${carehomeId} and n.id = any(${ids}::uuid[]) and n.audience = any(${audiences}::text[])
+      and n.publish_at <= ${now} and n.withdrawn_at is null and (${isForStaff} or ${agreed})`.execute(
+    db,
+  );
+  return rows;
+}
+
 export const insertReads = (
   db: Db,
   carehomeId: string,

@@ -91,7 +91,7 @@ export async function findEvent(
   return rows[0];
 }
 
-export type SeenTime = Pick<EventRow, 'id' | 'day' | 'start_time'>;
+export type SeenTime = Pick<EventRow, 'id' | 'day' | 'start_time' | 'title' | 'starts_at'>;
 
 /** When these events are, as far as the viewer may see them. */
 export async function listSeen(
@@ -102,7 +102,7 @@ export async function listSeen(
 ): Promise<SeenTime[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SeenTime>`
-    select e.id, e.day, e.start_time from events e
+    select e.id, e.day, e.start_time, e.title, e.starts_at from events e
     where e.carehome_id = ${carehomeId} and e.id = any(${ids}::uuid[]) and ${isSeen(viewer)}`.execute(
     db,
   );

@@ -61,3 +61,23 @@ export async function listMoments(
     order by p.started_at desc, p.report_id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
+
+/** For the families of the given residents, or for staff. */
+export async function listTitles(
+  db: Db,
+  carehomeId: string,
+  ids: readonly string[],
+  residentIds: readonly string[] | null,
+): Promise<{ id: string; title: string; at: string }[]> {
+  const isShared =
+    residentIds === null
+      ? sql`true`
+      : sql`exists (select from participations p where p.carehome_id = r.carehome_id and p.report_id = r.id
+          and p.resident_id = any(${residentIds}::uuid[]) and p.family_sees)`;
+  const { rows } = await sql<{ id: string; title: string; at: string }>`
+    select r.id, r.title, r.started_at as at from reports r
+    where r.carehome_id = ${carehomeId} and r.id = any(${ids}::uuid[]) and r.status <> 'voided' and ${isShared}`.execute(
+    db,
+  );
+  return rows;
+}

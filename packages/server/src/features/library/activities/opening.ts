@@ -29,3 +29,17 @@ export async function openAll(
   }
   return { reach, opened };
 }
+
+/** For cards: titles of those that the user may open on any day. */
+export async function listActivityTitles(context: InHome, ids: readonly string[]) {
+  const { user } = context;
+  const reach = await openReach(context);
+  const seesAll = can(user, 'activities.view-all');
+  const visits = can(user, 'relatives.view');
+  return ids.flatMap((id) => {
+    const activity = reach.activity(id);
+    const isShown =
+      activity && reach.isOpen(activity) && (seesAll || (visits && activity.guide.visit !== null));
+    return isShown ? { id, title: activity.title, at: null } : [];
+  });
+}

@@ -18,5 +18,6 @@ export {
 export { deletePastPhotos } from './removing-queries.ts';
 export { createKeyFinder } from './renditions.ts';
 export { findSeenPicture } from './seen-picture.ts';
+export { listSeenPhotos } from './seen-photos.ts';
 export { decideStored, type Facts, listOwnResidents, readFacts } from './viewer.ts';
 export { toReasons } from './who-sees.ts';

@@ -52,11 +52,13 @@ export const PARTS = {
   event_people: { title: 'Whether they came to events', order: 'marked_at' },
   visits: { title: 'Visits that were announced', order: 'day' },
   visitor_entries: { title: 'Visitors who were signed in', order: 'signed_in_at' },
+  threads: { title: 'Chats with their family', order: 'created_at' },
 } as const satisfies Record<string, Part>;
 
 /** Parts without a table of their own. */
 export const EXTRA_PARTS = {
   about_me_versions: { title: 'Earlier wordings of About me' },
+  messages: { title: 'Messages in the chat of their family' },
   disclosures: { title: 'Who read, changed or passed on this record' },
 } as const;
 
@@ -194,6 +196,21 @@ export const listAllVersions = (db: Db, carehomeId: string, residentId: string) 
     .where('v.carehome_id', '=', carehomeId)
     .where('e.resident_id', '=', residentId)
     .orderBy('v.written_at')
+    .execute();
+
+/** Private chats belong to the relative who wrote them. */
+export const listFamilyMessages = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('messages as m')
+    .innerJoin('threads as t', (join) =>
+      join.onRef('t.carehome_id', '=', 'm.carehome_id').onRef('t.id', '=', 'm.thread_id'),
+    )
+    .select(['m.created_at', 'm.author_id', 'm.body as text', 'm.edited_at'])
+    .where('t.carehome_id', '=', carehomeId)
+    .where('t.resident_id', '=', residentId)
+    .where('t.kind', '=', 'family')
+    .where('m.deleted_at', 'is', null)
+    .orderBy('m.number')
     .execute();
 
 /** Access and disclosures: action, time and role. */

@@ -19,6 +19,7 @@ import {
   listNoteTitles,
   listPart,
   listEventTitles,
+  listFamilyMessages,
   listPhotoFacts,
   listSessionTitles,
   type PartName,
@@ -114,6 +115,11 @@ export async function readRecord(
     const rows = versions.map((row) => unsealed(context, 'about_me_entries', row));
     parts.push(toPart(EXTRA_PARTS.about_me_versions.title, rows, words));
   }
+  if (isReleased('messages')) {
+    const rows = await listFamilyMessages(db, carehomeId, resident_id);
+    const hidden = rows.map((row) => ({ ...row, text: hide(row.text) }));
+    parts.push(toPart(EXTRA_PARTS.messages.title, hidden, words));
+  }
   if (isReleased('disclosures')) {
     const rows = await listDisclosures(db, carehomeId, resident_id);
     parts.push(toPart(EXTRA_PARTS.disclosures.title, rows, words));
@@ -178,6 +184,10 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
   if (name === 'photo_gifts') {
     const { photo_count, requested_by, created_at } = row;
     return { photo_count, requested_by, created_at };
+  }
+  if (name === 'threads') {
+    const { kind, relative_id, number, created_at, closed_at } = row;
+    return { kind, relative: relative_id, messages: number, created_at, closed_at };
   }
   // Elsewhere the day repeats a time, and is internal.
   if (name === 'visits') return { date: row['day'], ...row };

@@ -51,6 +51,8 @@ export async function readHomeRows(
 
 export async function insertHomeRows(db: Db, rows: readonly TemplateRows[]) {
   const byTable = Map.groupBy(rows, ({ table_name }) => table_name);
+  // Triggers add threads to new homes and residents; these bring their own.
+  await sql`select set_config('relish.copying', 'true', true)`.execute(db);
   for (const { name, columns } of (await readHomeTables(db)).filter(isCopied)) {
     const parts = byTable.get(name);
     if (!parts) continue;
@@ -61,6 +63,7 @@ export async function insertHomeRows(db: Db, rows: readonly TemplateRows[]) {
       db,
     );
   }
+  await sql`select set_config('relish.copying', '', true)`.execute(db);
 }
 
 const schemaVersion = sql<string>`(select max(name) from migrations)`;

@@ -1,0 +1,143 @@
+import type { Thread, threadCalls, ThreadRow } from '@relish/shared/chat/threads/contract.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+
+import { notFound } from '../../../core/app-error.ts';
+import type { Handlers, InHome } from '../../../core/handler.ts';
+import type { Db } from '../../../db/database.ts';
+import { findHomeDetails } from '../../accounts/home-details/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
+import { type FamilyMember, listFamily } from './access-queries.ts';
+import { changeHandlers } from './change.ts';
+import {
+  countUnread,
+  findListed,
+  listFamilyThreads,
+  type ListedThread,
+  listThreads,
+} from './list-queries.ts';
+import { viewerOf } from './open-thread.ts';
+import { listReaders, type ReaderRow } from './reader-queries.ts';
+import { signingPortraits, toThreads } from './show.ts';
+
+export const threadHandlers: Handlers<typeof threadCalls> = {
+  ...changeHandlers,
+
+  'threads/list': async (context, { filter, after, limit }) => {
+    const { db, carehomeId } = context;
+    const viewer = await viewerOf(context);
+    const rows = await listThreads(db, carehomeId, viewer, { filter, after, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      threads: await toThreads(context, page),
+      next: rows.length > limit && last ? { at: last.at, id: last.id } : null,
+    };
+  },
+
+  'threads/unread': async (context) =>
+    countUnread(context.db, context.carehomeId, await viewerOf(context)),
+
+  'threads/get': {
+    staged: async (context, { id }) => {
+      const { transaction, system, carehomeId, user } = context;
+      const found = await transaction(async (db) => {
+        const inHome = { ...context, db };
+        const row = await findListed(db, carehomeId, await viewerOf(inHome), id);
+        const [thread] = row ? await toThreads(inHome, [row]) : [];
+        if (!row || !thread) throw notFound();
+        return {
+          row,
+          thread,
+          readers: await listReaders(db, carehomeId, id, user.id),
+          telephone: (await findHomeDetails(db, carehomeId)).telephone,
+          family: isRelative(user) ? [] : await listMembers(inHome, row),
+          isAgreed: isRelative(user) || (await isAgreed(db, carehomeId, row)),
+        };
+      });
+      // Row level security shows relatives their own link only.
+      const family = isRelative(user)
+        ? await system((db) => listMembers({ ...context, db }, found.row))
+        : found.family;
+      return toThread(context, { ...found, family });
+    },
+  },
+
+  'threads/families': async (context) => {
+    const { db, carehomeId, now } = context;
+    const rows = await listFamilyThreads(db, carehomeId);
+    const family = Map.groupBy(
+      await listFamily(db, carehomeId, { now }),
+      ({ resident_id }) => resident_id,
+    );
+    const sign = await signingPortraits(context, rows);
+    return rows.map(({ thread_id, id, preferred_name, last_name, photo_id, agreed }) => {
+      const relatives = family.get(id) ?? [];
+      return {
+        thread_id,
+        resident: { id, name: `${preferred_name} ${last_name}`, portrait: sign({ id, photo_id }) },
+        relatives: relatives.map(({ user_id, name, relationship }) => ({
+          id: user_id,
+          name,
+          relationship,
+        })),
+        unreachable: whyUnreachable(agreed, relatives),
+      };
+    });
+  },
+};
+
+/** The relatives who may read it: of a private thread only one (N18). */
+async function listMembers(
+  { db, carehomeId, now }: Pick<InHome, 'db' | 'carehomeId' | 'now'>,
+  { resident_id, relative_id }: ListedThread,
+): Promise<FamilyMember[]> {
+  if (resident_id === null) return [];
+  const family = await listFamily(db, carehomeId, { residentIds: [resident_id], now });
+  return family.filter(({ user_id }) => relative_id === null || user_id === relative_id);
+}
+
+async function isAgreed(db: Db, carehomeId: string, { resident_id }: ListedThread) {
+  if (resident_id === null) return true;
+  const agreed = await listAgreements(db, carehomeId, [resident_id], 'chat_family');
+  return agreed(resident_id, 'chat_family');
+}
+
+function whyUnreachable(agreed: boolean, relatives: readonly unknown[]): Thread['unreachable'] {
+  if (!agreed) return 'no_consent';
+  return relatives.length === 0 ? 'no_relative' : null;
+}
+
+interface Found {
+  row: ListedThread;
+  thread: ThreadRow;
+  readers: readonly ReaderRow[];
+  telephone: string | null;
+  family: readonly FamilyMember[];
+  isAgreed: boolean;
+}
+
+function toThread(
+  { user }: Pick<InHome, 'user'>,
+  { row, thread, readers, telephone, family, isAgreed: agreed }: Found,
+): Thread {
+  const isStaff = user.type === 'staff';
+  const furthest = (isHome: boolean) =>
+    Math.max(0, ...readers.flatMap(({ is_home, number }) => (is_home === isHome ? number : [])));
+  return {
+    ...thread,
+    relatives: family.map(({ user_id, name, relationship }) => ({
+      id: user_id,
+      name,
+      relationship,
+      is_own: user_id === user.id,
+    })),
+    telephone,
+    home_name: user.carehome.name,
+    unreachable: isStaff && row.resident_id !== null ? whyUnreachable(agreed, family) : null,
+    closed_reason: isStaff ? row.closed_reason : null,
+    seen: { home: furthest(true), family: furthest(false) },
+    readers: isStaff
+      ? readers.flatMap(({ id, name, is_home, number }) => (is_home ? { id, name, number } : []))
+      : [],
+  };
+}

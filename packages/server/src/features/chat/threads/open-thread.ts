@@ -1,0 +1,52 @@
+import type { WritingState } from '@relish/shared/chat/threads/choices.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+
+import { notFound } from '../../../core/app-error.ts';
+import type { InHome } from '../../../core/handler.ts';
+import { announce } from '../live/public.ts';
+import { type ChatViewer, findViewer } from './access-queries.ts';
+import { findThread, lockThread, type OpenThread } from './queries.ts';
+
+export interface Opened {
+  viewer: ChatViewer;
+  thread: OpenThread;
+}
+
+export const viewerOf = ({ db, carehomeId, user, now }: InHome): Promise<ChatViewer> =>
+  findViewer(db, carehomeId, { user, userId: user.id, now });
+
+/** 404 unless the user may read it now (N1). */
+export async function openThread(context: InHome, id: string): Promise<Opened> {
+  const viewer = await viewerOf(context);
+  const thread = await findThread(context.db, context.carehomeId, viewer, id);
+  if (!thread) throw notFound();
+  return { viewer, thread };
+}
+
+/** Row lock: changes of a thread are serialised, so that its numbers have no gaps. */
+export async function openToChange(context: InHome, id: string): Promise<Opened> {
+  const viewer = await viewerOf(context);
+  const thread = await lockThread(context.db, context.carehomeId, viewer, id);
+  if (!thread) throw notFound();
+  return { viewer, thread };
+}
+
+const GONE: ReadonlySet<string> = new Set(['moved_out', 'deceased']);
+
+/** Uses the status the family has been informed of (N8). */
+export function findWriting(
+  { closed_at, family_status }: Pick<OpenThread, 'closed_at' | 'family_status'>,
+  isFamily: boolean,
+): WritingState {
+  if (closed_at !== null) return 'closed';
+  if (family_status === null) return 'open';
+  const isOver = isFamily ? GONE.has(family_status) : family_status === 'deceased';
+  return isOver ? 'read_only' : 'open';
+}
+
+export const writingOf = ({ user }: Pick<InHome, 'user'>, thread: OpenThread): WritingState =>
+  findWriting(thread, isRelative(user));
+
+/** The last statement of every change, because it locks the counter of the home. */
+export const announceThread = ({ db, carehomeId }: InHome, id: string) =>
+  announce(db, carehomeId, { threadIds: [id] });

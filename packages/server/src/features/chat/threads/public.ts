@@ -1,0 +1,5 @@
+export { listFamily, listThreadReaders } from './access-queries.ts';
+export { nameFor, toExcerpt } from './names.ts';
+export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
+export { findWaiting, type OpenThread, updateThread } from './queries.ts';
+export { claimOpening, findRead, hasReadAsFar, moveReader } from './reader-queries.ts';

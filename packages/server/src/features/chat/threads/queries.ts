@@ -1,0 +1,108 @@
+import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
+import type { Status } from '@relish/shared/residents/residents/choices.ts';
+import { sql, type Updateable } from 'kysely';
+
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { asRow, type ChatViewer, isReadable } from './access-queries.ts';
+
+export interface OpenThread {
+  id: string;
+  kind: ThreadKind;
+  resident_id: string | null;
+  relative_id: string | null;
+  team: Team | null;
+  number: number;
+  last_at: string | null;
+  waiting_number: number | null;
+  assigned_to: string | null;
+  closed_at: string | null;
+  closed_reason: string | null;
+  /** What the family has been told; null without a resident. */
+  family_status: Status | null;
+}
+
+const selectThread = (carehomeId: string, viewer: ChatViewer, id: string) => sql`
+  select t.id, t.kind, t.resident_id, t.relative_id, t.team, t.number, t.last_at, t.waiting_number, t.assigned_to,
+    t.closed_at, t.closed_reason, r.family_status
+  from threads t join ${asRow(viewer)} on true
+  left join residents r on r.carehome_id = t.carehome_id and r.id = t.resident_id
+  where t.carehome_id = ${carehomeId} and t.id = ${id} and ${isReadable}`;
+
+export async function findThread(
+  db: Db,
+  carehomeId: string,
+  viewer: ChatViewer,
+  id: string,
+): Promise<OpenThread | undefined> {
+  const { rows } = await sql<OpenThread>`${selectThread(carehomeId, viewer, id)}`.execute(db);
+  return rows[0];
+}
+
+export async function lockThread(
+  db: Db,
+  carehomeId: string,
+  viewer: ChatViewer,
+  id: string,
+): Promise<OpenThread | undefined> {
+  const { rows } =
+    await sql<OpenThread>`${selectThread(carehomeId, viewer, id)} for update of t`.execute(db);
+  return rows[0];
+}
+
+export const updateThread = (
+  db: Db,
+  carehomeId: string,
+  id: string,
+  values: Updateable<Schema['threads']>,
+) =>
+  db
+    .updateTable('threads')
+    .set(values)
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .execute();
+
+/** Opened by two devices at once, it is one thread. */
+export async function insertPrivate(
+  db: Db,
+  carehomeId: string,
+  { residentId, relativeId, now }: { residentId: string; relativeId: string; now: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const made = await db
+    .insertInto('threads')
+    .values({
+      carehome_id: carehomeId,
+      kind: 'private',
+      resident_id: residentId,
+      relative_id: relativeId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
+  const { id } = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('carehome_id', '=', carehomeId)
+    .where('kind', '=', 'private')
+    .where('resident_id', '=', residentId)
+    .where('relative_id', '=', relativeId)
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}
+
+/** The first message of a relative from a number on that waits for an answer. */
+export const findWaiting = (db: Db, carehomeId: string, threadId: string, from: number) =>
+  db
+    .selectFrom('messages')
+    .select(['number', 'created_at'])
+    .where('carehome_id', '=', carehomeId)
+    .where('thread_id', '=', threadId)
+    .where('number', '>=', from)
+    .where('is_home', '=', false)
+    .where('deleted_at', 'is', null)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();

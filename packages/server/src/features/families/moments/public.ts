@@ -1,0 +1,1 @@
+export { listMomentTitles } from './titles.ts';

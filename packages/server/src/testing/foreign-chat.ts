@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
+import type { TestApp, TestUser } from './test-app.ts';
+
+export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise<string>) {
+  const findTeamThread = async (them: TestUser) =>
+    (await t.call('threads/list', { filter: 'team' }, them)).body.threads[0].id as string;
+  const byId =
+    (rest: object = {}) =>
+    async (them: TestUser) => ({ id: await findTeamThread(them), ...rest });
+  const ofMessage =
+    (rest: object = {}) =>
+    async (them: TestUser) => {
+      const thread_id = await findTeamThread(them);
+      const { body } = await t.call(
+        'messages/send',
+        { id: randomUUID(), thread_id, body: 'The lift is out of order.' },
+        them,
+      );
+      return { thread_id, number: body.number as number, ...rest };
+    };
+  const inThread = (rest: object) => async (them: TestUser) => ({
+    thread_id: await findTeamThread(them),
+    ...rest,
+  });
+  return {
+    'threads/get': byId(),
+    'threads/assign': async (them: TestUser) => ({
+      id: await findTeamThread(them),
+      user_id: them.id,
+    }),
+    'threads/need-no-answer': byId({ number: 1 }),
+    'threads/close': byId({ reason: 'The team has moved.' }),
+    'threads/reopen': byId(),
+    'threads/silence': byId({ is_silent: true }),
+    'threads/open-private': async (them: TestUser) => ({
+      resident_id: await addResident(them),
+      relative_id: them.id,
+    }),
+    'messages/list': inThread({}),
+    'messages/search': inThread({ text: 'lift' }),
+    'messages/send': async (them: TestUser) => ({
+      id: randomUUID(),
+      thread_id: await findTeamThread(them),
+      body: 'Good morning.',
+    }),
+    'messages/edit': ofMessage({ body: 'The lift works again.' }),
+    'messages/delete': ofMessage(),
+    'messages/react': ofMessage({ kind: 'thanks' }),
+    'messages/read': ofMessage(),
+  };
+}

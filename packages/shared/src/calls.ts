@@ -122,8 +122,6 @@ export const calls = {
   ...eventMailCalls,
   ...birthdayCalls,
   ...noticeCalls,
-  ...threadCalls,
-  ...messageCalls,
   ...loungeScreenCalls,
   ...threadCalls,
   ...messageCalls,

@@ -38,10 +38,12 @@ export function ThreadHead({ thread, level, back, last, isSearching, onSearch }:
         <Heading level={level}>{threadName(thread, user)}</Heading>
         {people !== '' && <p translate="no">{people}</p>}
       </div>
-      <IconButton label={m.chat_search_open()} aria-expanded={isSearching} onClick={onSearch}>
-        <Search aria-hidden="true" />
-      </IconButton>
-      <ThreadMenu thread={thread} last={last} />
+      {level === 2 && (
+        <IconButton label={m.chat_search_open()} aria-expanded={isSearching} onClick={onSearch}>
+          <Search aria-hidden="true" />
+        </IconButton>
+      )}
+      <ThreadMenu thread={thread} last={last} onSearch={level === 1 ? onSearch : undefined} />
       {level === 1 && <PageTools />}
     </header>
   );

@@ -8,6 +8,7 @@ import {
   LockOpen,
   type LucideIcon,
   MessageSquareLock,
+  Search,
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
@@ -45,12 +46,21 @@ interface Props {
   thread: Thread;
   /** Number of the last message. */
   last: number;
+  /** Where the head has no room for its button. */
+  onSearch: (() => void) | undefined;
 }
 
 /** What can be done with a whole conversation. */
-export function ThreadMenu({ thread, last }: Props) {
+export function ThreadMenu({ thread, last, onSearch }: Props) {
   const [dialog, setDialog] = useState<'assign' | 'close'>();
   const choices = [
+    {
+      id: 'search',
+      label: m.chat_search_open(),
+      icon: Search,
+      isShown: onSearch !== undefined,
+      onSelect: () => onSearch?.(),
+    },
     ...useAnswering(thread, last, () => setDialog('assign')),
     ...usePrivate(thread),
     ...useSettings(thread, () => setDialog('close')),

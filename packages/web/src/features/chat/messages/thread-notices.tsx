@@ -15,7 +15,7 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
     <>
       {(kind === 'family' || kind === 'private') && (
         <p className={styles.emergency}>
-          {m.chat_emergency()}
+          <span>{m.chat_emergency()}</span>
           {telephone !== null && (
             <a href={telephoneLink(telephone)}>
               <Phone aria-hidden="true" />

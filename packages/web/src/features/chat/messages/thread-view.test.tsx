@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { homeData } from '../../../session/home-data.ts';
 import { expectHeading } from '../../../testing/expect-heading.ts';
 import {
   answerThread,
@@ -15,6 +16,7 @@ import {
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
+import { refreshThread } from './api.ts';
 import { messageOutbox } from './message-outbox.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
 import '../threads/chat-thread-page.tsx';
@@ -230,6 +232,17 @@ test('says why nobody can write in a closed conversation, with the reason only f
   expect(screen.getByText('This conversation is closed: Moved to the phone')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reopen conversation' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('takes an open conversation off the screen when the access of a relative ends', async () => {
+  const { api } = await open({ user: RELATIVE });
+  expect(screen.getByText('Message 2')).toBeTruthy();
+  for (const name of ['threads/get', 'messages/list'] as const)
+    api.refuses(name, 'not_found', { message: 'Not found.' });
+  api.answers('threads/list', { threads: [], next: null });
+  await act(() => refreshThread(homeData, PEGGYS));
+  expect(await screen.findByText('This conversation is not available')).toBeTruthy();
+  expect(screen.queryByText('Message 2')).toBeNull();
 });
 
 test('says the same to a relative whose access has ended as for an unknown conversation', async () => {

@@ -113,7 +113,7 @@ function OpenThread({ thread, level, back }: OpenProps) {
           )}
         </div>
       )}
-      {thread.writing !== 'open' ? (
+      {thread.unreachable !== null ? null : thread.writing !== 'open' ? (
         <WritingClosed thread={thread} />
       ) : editing ? (
         <EditBox

@@ -24,9 +24,11 @@ export default function FamiliesDialog({ onClose }: { onClose: () => void }) {
   const isWide = useWideScreen();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const shown = families.data?.filter(({ resident, relatives }) =>
-    [resident, ...relatives].some(({ name }) => name.toLowerCase().includes(wanted)),
-  );
+  const shown = families.data
+    ?.filter(({ resident, relatives }) =>
+      [resident, ...relatives].some(({ name }) => name.toLowerCase().includes(wanted)),
+    )
+    .toSorted((a, b) => Number(a.unreachable !== null) - Number(b.unreachable !== null));
   const open = ({ thread_id }: FamilyRow) => {
     onClose();
     void navigate(threadPath(thread_id, isWide));

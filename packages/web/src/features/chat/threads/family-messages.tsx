@@ -11,11 +11,13 @@ import { lastLine, shortWhen, threadName } from './thread-words.ts';
 
 import styles from './family-messages.module.css';
 
-/** On the first screen of a relative: where to write, with the last message of each conversation. */
-export function FamilyMessages() {
+/** On the first screen of a relative: where to write about a resident, with the last messages. */
+export function FamilyMessages({ residentId }: { residentId: string }) {
   const { data } = useThreads('all', useCan('chat.use'));
   const threads = data?.pages.flatMap((page) => page.threads) ?? [];
-  return threads.map((thread) => <MessagesCard key={thread.id} thread={thread} />);
+  return threads
+    .filter(({ resident }) => resident?.id === residentId)
+    .map((thread) => <MessagesCard key={thread.id} thread={thread} />);
 }
 
 function MessagesCard({ thread }: { thread: ThreadRow }) {

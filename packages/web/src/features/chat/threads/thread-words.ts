@@ -51,7 +51,7 @@ const MINUTE_MS = 60_000;
 
 /** How long a family has waited: `20 min`, `3 h`, `2 days`. */
 export function waitWords(since: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS));
+  const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS));
   if (minutes < 60) return m.chat_wait_minutes({ count: minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { m } from '../../../words/m.ts';
 import { VisitingCard } from '../../accounts/home-details/public.tsx';
 import { NoticesCard } from '../../board/notices/public.tsx';
-import { FamilyMessages } from '../../chat/threads/public.tsx';
 import { TodayEventsCard } from '../../events/events/public.tsx';
 import { LimitsBanner } from '../../events/visits/public.tsx';
 import { useMyPeople } from '../../residents/relatives/api.ts';
@@ -46,7 +45,6 @@ export default function RelativeHome({ user }: { user: CurrentUser }) {
             birthday={home.data?.birthdays?.find(({ id }) => id === person.id)}
           />
         ))}
-        <FamilyMessages />
       </div>
       <div className={styles.ideas} data-tour="home-ideas">
         {people.data.map((person) => (

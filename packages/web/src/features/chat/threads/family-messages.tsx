@@ -15,8 +15,13 @@ import styles from './family-messages.module.css';
 export function FamilyMessages({ residentId }: { residentId: string }) {
   const { data } = useThreads('all', useCan('chat.use'));
   const threads = data?.pages.flatMap((page) => page.threads) ?? [];
+  // A private conversation is shown only with news, so that the place to write is not moved down.
   return threads
-    .filter(({ resident }) => resident?.id === residentId)
+    .filter(
+      ({ resident, kind, unread }) =>
+        resident?.id === residentId && (kind === 'family' || unread > 0),
+    )
+    .toSorted((a, b) => Number(a.kind === 'private') - Number(b.kind === 'private'))
     .map((thread) => <MessagesCard key={thread.id} thread={thread} />);
 }
 

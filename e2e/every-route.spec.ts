@@ -67,6 +67,10 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     });
     return `?id=${events[0]?.id}`;
   },
+  'chat-thread': async (origin) => {
+    const { threads } = await listIn<{ threads: { id: string }[] }>(origin, 'threads/list');
+    return `?id=${threads[0]?.id}`;
+  },
   performer: async (origin) => {
     const [performer] = await listIn<{ id: string }[]>(origin, 'performers/list');
     return `?id=${performer?.id}`;

@@ -18,6 +18,9 @@ async function openAccount(page: Page) {
   } else await place(page, 'Account').click();
 }
 
+/** With or without a count of unread conversations. */
+const CHAT = /^Chat(\d|$)/;
+
 const SEEN = [
   {
     email: MANAGER,
@@ -30,6 +33,7 @@ const SEEN = [
       'Events',
       'Visitors',
       'Notice board',
+      CHAT,
       'Photo book',
       'Records',
       'Observations',
@@ -60,6 +64,7 @@ const SEEN = [
       'Events',
       'Visitors',
       'Notice board',
+      CHAT,
       'Photo book',
       'Records',
       'Observations',
@@ -73,7 +78,7 @@ const SEEN = [
   {
     email: RELATIVE,
     hello: 'Hello, Susan',
-    bar: ['Home', 'My relative', 'Events', 'Photo book'],
+    bar: ['Home', 'My relative', CHAT, 'Photo book'],
     rail: [
       'Home',
       'My relative',
@@ -81,6 +86,7 @@ const SEEN = [
       'Events',
       'Visits',
       'Notice board',
+      CHAT,
       'Photo book',
       'Videos',
       'Ability guide',
@@ -92,7 +98,7 @@ const SEEN = [
     email: FAMILY,
     hello: 'Hello, Ngozi',
     bar: ['Home', 'Activities', 'Events', 'Ability guide'],
-    rail: ['Home', 'Activities', 'Events', 'Photo book', 'Videos', 'Ability guide'],
+    rail: ['Home', 'Activities', 'Events', CHAT, 'Photo book', 'Videos', 'Ability guide'],
     team: ['Invitations'],
     you: ['Tutorials', 'Products', 'Guided tours', 'Demo mode', 'Account'],
   },

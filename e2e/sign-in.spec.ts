@@ -194,6 +194,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
       'photos/to-answer',
       'proposals/list',
       'setup/get',
+      'threads/unread',
       'tours/list',
       'visits/day',
     ]);

@@ -35,6 +35,16 @@ export default function MorePage() {
             icon: LockKeyhole,
           },
         ]),
+    ...(can(user, 'chat.use')
+      ? []
+      : [
+          {
+            to: '/tabs/chat',
+            title: m.place_chat(),
+            subtitle: m.chat_more_locked(),
+            icon: LockKeyhole,
+          },
+        ]),
     ...(user.carehomes_count > 1 ? [{ to: '/switch', title: m.switch_title(), icon: Repeat }] : []),
     ...(can(user, 'package.manage')
       ? [

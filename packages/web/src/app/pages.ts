@@ -87,6 +87,9 @@ export const pages = {
   // board
   'tabs/notice-board': () => import('../features/board/notices/notice-board-page.tsx'),
   'manage-notice-board': () => import('../features/board/notices/manage-notice-board-page.tsx'),
+  // chat
+  'tabs/chat': () => import('../features/chat/threads/chat-page.tsx'),
+  'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { can } from '@relish/shared/permissions.ts';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 
 import { m } from '../words/m.ts';
@@ -43,12 +44,19 @@ interface TabProps {
   tour: string;
 }
 
-const Tab = ({ place: { path, label, icon: Icon }, tour }: TabProps) => (
+const Tab = ({ place: { path, label, icon: Icon, badge: Badge }, tour }: TabProps) => (
   <NavLink to={path} className={styles.place ?? ''} data-tour={tour}>
     <span className={styles.icon}>
       <Icon aria-hidden="true" />
     </span>
     {label()}
+    {Badge && (
+      <span className={styles.badge}>
+        <Suspense>
+          <Badge />
+        </Suspense>
+      </span>
+    )}
   </NavLink>
 );
 

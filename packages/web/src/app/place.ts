@@ -1,5 +1,6 @@
 import type { Permission } from '@relish/shared/permissions.ts';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 
 export type PlaceGroup = 'daily' | 'team' | 'you';
 
@@ -13,10 +14,12 @@ export interface Place {
   /** Second key of the shortcut, after g. */
   key: string;
   /**
-   * Shown in the phone's bar; all others are listed under More. Relatives look at photos more often
-   * than at activities, which they get if there is room.
+   * Shown in the phone's bar; all others are listed under More. Relatives read messages and look at
+   * photos more often than at activities and events, which they get if there is room.
    */
   inBar?: true | 'for-relatives' | 'for-others' | 'if-room';
+  /** Beside the name: how much is new. */
+  badge?: ComponentType;
   /** Hidden where the rail is shown. */
   phoneOnly?: true;
 }

@@ -19,6 +19,7 @@ import {
   Lightbulb,
   MailPlus,
   Menu,
+  MessagesSquare,
   NotebookText,
   Palette,
   PencilRuler,
@@ -31,6 +32,7 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
+import { lazy } from 'react';
 
 import { m } from '../words/m.ts';
 import type { Place, PlaceGroup } from './place.ts';
@@ -72,7 +74,7 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'events.view',
     key: 'e',
-    inBar: true,
+    inBar: 'for-others',
   },
   {
     path: '/visits',
@@ -99,6 +101,17 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'notices.view',
     key: 'n',
+  },
+  {
+    path: '/tabs/chat',
+    label: m.place_chat,
+    icon: MessagesSquare,
+    group: 'daily',
+    permission: 'chat.use',
+    // Every letter is in use.
+    key: '2',
+    inBar: 'for-relatives',
+    badge: lazy(() => import('../features/chat/threads/chat-badge.tsx')),
   },
   {
     path: '/tabs/photo-book',
@@ -248,20 +261,8 @@ const PLACES: Place[] = [
     permission: 'products.view',
     key: 'y',
   },
-  {
-    path: '/tours',
-    label: m.place_tours,
-    icon: Signpost,
-    group: 'you',
-    key: 'g',
-  },
-  {
-    path: '/demo-mode',
-    label: m.place_demo_mode,
-    icon: FlaskConical,
-    group: 'you',
-    key: 'z',
-  },
+  { path: '/tours', label: m.place_tours, icon: Signpost, group: 'you', key: 'g' },
+  { path: '/demo-mode', label: m.place_demo_mode, icon: FlaskConical, group: 'you', key: 'z' },
   {
     path: '/tabs/account',
     label: m.place_account,

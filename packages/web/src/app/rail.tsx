@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { can } from '@relish/shared/permissions.ts';
 import { ChevronsUpDown, Keyboard, Plus, Search } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 
 import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
@@ -42,11 +43,16 @@ export function Rail({ user }: { user: CurrentUser }) {
           <div key={label()} className={styles.group}>
             <p className={styles.heading}>{label()}</p>
             <ul>
-              {of.map(({ path, label: name, icon: Icon }) => (
+              {of.map(({ path, label: name, icon: Icon, badge: Badge }) => (
                 <li key={path}>
                   <NavLink to={path} className={styles.place ?? ''} data-tour={tourName(path)}>
                     <Icon aria-hidden="true" />
                     {name()}
+                    {Badge && (
+                      <Suspense>
+                        <Badge />
+                      </Suspense>
+                    )}
                   </NavLink>
                 </li>
               ))}

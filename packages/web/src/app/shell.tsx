@@ -27,6 +27,7 @@ import styles from './shell.module.css';
 // The outbox is checked only after the screen has loaded.
 const DemoFrame = lazy(() => import('../features/system/demo-mode/demo-frame.tsx'));
 const MarksBanner = lazy(() => import('../features/events/register/marks-banner.tsx'));
+const MessagesBanner = lazy(() => import('../features/chat/messages/messages-banner.tsx'));
 const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
@@ -71,6 +72,11 @@ export default function Shell() {
             {can(user, 'photos.add') && (
               <Suspense>
                 <PhotosBanner />
+              </Suspense>
+            )}
+            {can(user, 'chat.use') && (
+              <Suspense>
+                <MessagesBanner />
               </Suspense>
             )}
             <PageToolsProvider value={PAGE_TOOLS}>

@@ -20,6 +20,8 @@ const WORKS_OFFLINE: ReadonlySet<string> = new Set([
   '/tabs/activities',
   '/tabs/activities/today',
   '/tabs/notice-board',
+  '/tabs/chat',
+  '/chat-thread',
   '/tabs/events',
   '/event',
   '/tabs/reports',

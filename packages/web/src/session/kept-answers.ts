@@ -39,6 +39,9 @@ const KEPT: ReadonlySet<CallName> = new Set<CallName>([
   'relatives/my-person',
   'moments/list',
   'visits/fire-list',
+  'threads/list',
+  'threads/get',
+  'messages/list',
 ]);
 
 const ownerNow = (): SealedOwner | undefined => {

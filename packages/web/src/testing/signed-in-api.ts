@@ -47,6 +47,8 @@ export function signedInApi(user = makeUser()) {
   api.answers('setup/get', null);
   api.answers('first-steps/get', null);
   api.answers('dashboard/notice-board', []);
+  api.answers('threads/unread', { unread: 0, waiting: 0, waiting_since: null });
+  api.answers('threads/list', { threads: [], next: null });
   api.answers('photos/list', { photos: [], next: null });
   api.answers('logout', {});
   // The maintenance page pings as soon as it is shown.

@@ -94,7 +94,12 @@ export const threadCalls = defineCalls({
     summary:
       'Count threads with unread messages, and for staff those that wait for an answer, for badges',
     input: z.object({}),
-    output: z.object({ unread: z.int(), waiting: z.int() }),
+    output: z.object({
+      unread: z.int(),
+      waiting: z.int(),
+      /** When the oldest of the waiting messages came. */
+      waiting_since: Instant.nullable(),
+    }),
   },
   'threads/get': {
     access: 'chat.use',

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { formatNearDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
+import { FamilyMessages } from '../../chat/threads/public.tsx';
 import { ComingCard } from '../../events/visits/public.tsx';
 import { VisitIdeas } from '../../families/visit-ideas/public.tsx';
 import { NewestPhoto } from '../../photos/family/public.tsx';
@@ -48,6 +49,7 @@ export function PersonPart({ person, birthday }: Props) {
         </div>
         <ChevronRight className={styles.chevron} aria-hidden="true" />
       </section>
+      <FamilyMessages residentId={id} />
       {isHere && <ComingCard residentId={id} name={name} />}
       {isHere && person.access_level >= SEES_UPDATES && <NewestMoment id={id} name={name} />}
       {isHere && person.access_level >= SEES_UPDATES && (

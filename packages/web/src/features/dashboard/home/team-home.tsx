@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { m } from '../../../words/m.ts';
 import { NoticesCard } from '../../board/notices/public.tsx';
+import { WaitingFamilies } from '../../chat/threads/public.tsx';
 import { TodayEventsCard } from '../../events/events/public.tsx';
 import { AskedEvents } from '../../events/outcomes/public.tsx';
 import { ExpectedCard } from '../../events/visits/public.tsx';
@@ -39,6 +40,7 @@ export default function TeamHome({ user }: { user: CurrentUser }) {
         <div className={styles.board}>
           <div className={`${styles.main} ${styles.stack}`}>
             <TodayStrip home={data} />
+            <WaitingFamilies />
             {!isNew && <MissedCard missed={data?.missed} aWeekAgo={aWeekAgo} />}
             {mayRecord && <AskedEvents />}
           </div>

@@ -1,0 +1,122 @@
+import { REACTIONS } from '@relish/shared/chat/messages/choices.ts';
+import type { Message } from '@relish/shared/chat/messages/contract.ts';
+import { Pencil, Reply, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { useCan } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { m } from '../../../words/m.ts';
+import type { Thread } from '../threads/api.ts';
+import { useDeleteMessage } from './api.ts';
+import { REACTION_WORDS } from './message-words.ts';
+import { useToggleReaction } from './reactions.tsx';
+
+import styles from './message-list.module.css';
+
+interface Props {
+  thread: Thread;
+  message: Message;
+  onClose: () => void;
+  onReply: (message: Message) => void;
+  onEdit: (message: Message) => void;
+}
+
+/** What can be done with one message. */
+export function MessageActions({ thread, message, onClose, onReply, onEdit }: Props) {
+  const toggle = useToggleReaction(thread.id, message);
+  const remove = useDeleteMessage(thread.id);
+  const mayManage = useCan('chat.manage');
+  const [isAsking, setAsking] = useState(false);
+  const [now] = useState(() => new Date().toISOString());
+  const isOwn = message.author?.is_own ?? false;
+  const mayWrite = thread.writing === 'open';
+  const mayEdit = mayWrite && isOwn && (message.editable_until ?? '') > now;
+  useEscape(onClose, !isAsking);
+  const own = message.reactions.find(({ is_own }) => is_own)?.kind;
+  return (
+    <fieldset className={styles.actions} aria-label={m.chat_actions()}>
+      <span className={styles.choices}>
+        {REACTIONS.map((kind) => {
+          const { label, icon: Icon } = REACTION_WORDS[kind];
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={styles.choice}
+              aria-pressed={own === kind}
+              aria-label={label()}
+              title={label()}
+              onClick={() => {
+                toggle(kind);
+                onClose();
+              }}
+            >
+              <Icon aria-hidden="true" />
+            </button>
+          );
+        })}
+      </span>
+      {mayWrite && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Reply aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            onReply(message);
+          }}
+        >
+          {m.chat_reply()}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            onEdit(message);
+          }}
+        >
+          {m.chat_edit()}
+        </Button>
+      )}
+      {(isOwn || mayManage) && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setAsking(true)}
+        >
+          {m.chat_delete()}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={m.chat_delete_title()}
+        confirmLabel={m.chat_delete()}
+        kind="danger"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          remove.change(message.number, {}, (shown) => ({ ...shown, body: '', is_deleted: true }));
+          onClose();
+        }}
+      >
+        {m.chat_delete_text()}
+      </ConfirmDialog>
+    </fieldset>
+  );
+}
+
+function useEscape(onEscape: () => void, isWanted: boolean) {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isWanted) onEscape();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onEscape, isWanted]);
+}

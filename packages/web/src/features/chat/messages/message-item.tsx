@@ -1,0 +1,116 @@
+import type { Message } from '@relish/shared/chat/messages/contract.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
+import { Ellipsis } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { useUser } from '../../../session/use-session.ts';
+import { formatTime } from '../../../words/format.ts';
+import { m } from '../../../words/m.ts';
+import type { Thread } from '../threads/api.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageCard, MessagePhotos, Quote } from './message-parts.tsx';
+import { Reactions } from './reactions.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+import styles from './message-list.module.css';
+
+interface Props {
+  thread: Thread;
+  message: Message;
+  /** The first of several by the same author. */
+  isFirst: boolean;
+  isTarget: boolean;
+  /** Its reactions and actions are shown. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onJump: (number: number) => void;
+  onReply: (message: Message) => void;
+  onEdit: (message: Message) => void;
+}
+
+/** One message: own ones on the right, others on the left. */
+export function MessageItem(props: Props) {
+  const { thread, message, isFirst, isTarget, isOpen, onOpen, onJump, onReply, onEdit } = props;
+  const { author, number, is_deleted } = message;
+  const { time_zone } = useUser().carehome;
+  const authorWords = useAuthorWords(thread, message);
+  const time = formatTime(new Date(message.at), time_zone);
+  const isOwn = author?.is_own ?? false;
+  const longPress = useLongPress(() => onOpen(true));
+  const options = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) actions.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  const close = () => {
+    onOpen(false);
+    options.current?.focus();
+  };
+  const kind = author === null ? styles.automatic : isOwn ? styles.own : styles.other;
+  return (
+    <li
+      className={`${styles.item} ${kind}`}
+      data-number={number}
+      data-first={isFirst || undefined}
+      data-target={isTarget || undefined}
+      tabIndex={-1}
+    >
+      {isFirst && !isOwn && (
+        <p className={styles.author} translate="no">
+          {authorWords}
+        </p>
+      )}
+      <div className={styles.line}>
+        <div className={styles.bubble} data-deleted={is_deleted || undefined} {...longPress}>
+          {message.reply_to && <Quote quoted={message.reply_to} onJump={onJump} />}
+          {is_deleted ? (
+            <p className={styles.body}>{m.chat_deleted()}</p>
+          ) : (
+            <>
+              {message.body !== '' && <p className={styles.body}>{message.body}</p>}
+              <MessagePhotos message={message} />
+              {message.card && <MessageCard card={message.card} thread={thread} />}
+            </>
+          )}
+          <p className={styles.meta}>
+            {message.edited_at !== null && !is_deleted && <span>{m.chat_edited()}</span>}
+            <time dateTime={message.at}>{time}</time>
+          </p>
+        </div>
+        {!is_deleted && (
+          <button
+            ref={options}
+            type="button"
+            className={styles.options}
+            aria-expanded={isOpen}
+            aria-label={m.chat_options({ name: isOwn ? m.chat_you() : authorWords, time })}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <Ellipsis aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isOpen && !is_deleted && (
+        <div ref={actions}>
+          <MessageActions
+            thread={thread}
+            message={message}
+            onClose={close}
+            onReply={onReply}
+            onEdit={onEdit}
+          />
+        </div>
+      )}
+      {!is_deleted && <Reactions threadId={thread.id} message={message} />}
+    </li>
+  );
+}
+
+/** Families see which of the people write for the home. */
+function useAuthorWords(thread: Thread, { author }: Message): string {
+  const user = useUser();
+  if (!author) return m.chat_automatic();
+  return author.is_home && isRelative(user)
+    ? m.chat_of_home({ name: author.name, home: thread.home_name })
+    : author.name;
+}

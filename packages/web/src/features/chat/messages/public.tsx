@@ -1,0 +1,1 @@
+export { ThreadView } from './thread-view.tsx';

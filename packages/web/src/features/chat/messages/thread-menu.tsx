@@ -1,0 +1,201 @@
+import { isRelative } from '@relish/shared/permissions.ts';
+import {
+  Bell,
+  BellOff,
+  CheckCheck,
+  EllipsisVertical,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  MessageSquareLock,
+  Search,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useCan, useUser } from '../../../session/use-session.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { showToast } from '../../../ui/feedback/toast-state.ts';
+import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { m } from '../../../words/m.ts';
+import {
+  type Thread,
+  useAssign,
+  useNeedNoAnswer,
+  useOpenPrivate,
+  useReopenThread,
+  useSilence,
+} from '../threads/api.ts';
+import { threadPath } from '../threads/public.tsx';
+
+const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
+const CloseDialog = lazy(() => import('./close-dialog.tsx'));
+
+interface Choice {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+  isShown: boolean;
+}
+
+interface Props {
+  thread: Thread;
+  /** Number of the last message. */
+  last: number;
+  /** Where the head has no room for its button. */
+  onSearch: (() => void) | undefined;
+}
+
+/** What can be done with a whole conversation. */
+export function ThreadMenu({ thread, last, onSearch }: Props) {
+  const [dialog, setDialog] = useState<'assign' | 'close'>();
+  const choices = [
+    {
+      id: 'search',
+      label: m.chat_search_open(),
+      icon: Search,
+      isShown: onSearch !== undefined,
+      onSelect: () => onSearch?.(),
+    },
+    ...useAnswering(thread, last, () => setDialog('assign')),
+    ...usePrivate(thread),
+    ...useSettings(thread, () => setDialog('close')),
+  ].filter(({ isShown }) => isShown);
+  return (
+    <>
+      <Menu
+        align="end"
+        label={m.chat_menu()}
+        choices={choices}
+        trigger={
+          <IconButton label={m.chat_menu()}>
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <Suspense>
+        {dialog === 'assign' && (
+          <AssignDialog thread={thread} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'close' && <CloseDialog id={thread.id} onClose={() => setDialog(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Who answers, and whether an answer is needed at all. */
+function useAnswering(thread: Thread, last: number, onAssign: () => void): Choice[] {
+  const user = useUser();
+  const answers = useCan('chat.answer') && thread.kind !== 'team';
+  const assign = useAssign();
+  const needNoAnswer = useNeedNoAnswer();
+  const { id, assigned_to } = thread;
+  return [
+    {
+      id: 'mine',
+      label: m.chat_assign_me(),
+      icon: UserRoundCheck,
+      isShown: answers && assigned_to?.id !== user.id,
+      onSelect: () =>
+        assign.mutate(
+          { id, user_id: user.id },
+          { onSuccess: () => showToast({ title: m.chat_assigned_me(), tone: 'success' }) },
+        ),
+    },
+    {
+      id: 'assign',
+      label: m.chat_assign(),
+      icon: UsersRound,
+      isShown: answers,
+      onSelect: onAssign,
+    },
+    {
+      id: 'no-answer',
+      label: m.chat_no_answer_needed(),
+      icon: CheckCheck,
+      isShown: answers && thread.waiting_since !== null && last > 0,
+      onSelect: () =>
+        needNoAnswer.mutate(
+          { id, number: last },
+          { onSuccess: () => showToast({ title: m.chat_no_answer_done(), tone: 'success' }) },
+        ),
+    },
+  ];
+}
+
+/** Relatives write privately to the home, and those who may to one relative. */
+function usePrivate(thread: Thread): Choice[] {
+  const user = useUser();
+  const mayWritePrivately = useCan('chat.answer-private');
+  const openPrivate = useOpenPrivate();
+  const navigate = useNavigate();
+  const isWide = useWideScreen();
+  const { resident, kind, relatives, home_name: home } = thread;
+  if (kind !== 'family' || !resident) return [];
+  const open = (relative_id?: string) =>
+    openPrivate.mutate(
+      { resident_id: resident.id, ...(relative_id !== undefined && { relative_id }) },
+      { onSuccess: ({ id }) => void navigate(threadPath(id, isWide)) },
+    );
+  if (isRelative(user))
+    return [
+      {
+        id: 'private',
+        label: m.chat_write_private({ name: home }),
+        icon: MessageSquareLock,
+        isShown: true,
+        onSelect: () => open(),
+      },
+    ];
+  return relatives.map(({ id, name }) => ({
+    id: `private ${id}`,
+    label: m.chat_write_private({ name }),
+    icon: MessageSquareLock,
+    isShown: mayWritePrivately,
+    onSelect: () => open(id),
+  }));
+}
+
+function useSettings(thread: Thread, onClose: () => void): Choice[] {
+  const mayManage = useCan('chat.manage');
+  const silence = useSilence();
+  const reopen = useReopenThread();
+  const { id, is_silent, writing } = thread;
+  return [
+    {
+      id: 'silence',
+      label: is_silent ? m.chat_notify_on() : m.chat_notify_off(),
+      icon: is_silent ? Bell : BellOff,
+      isShown: true,
+      onSelect: () =>
+        silence.mutate(
+          { id, is_silent: !is_silent },
+          {
+            onSuccess: () =>
+              showToast({
+                title: is_silent ? m.chat_notified() : m.chat_silenced(),
+                tone: 'success',
+              }),
+          },
+        ),
+    },
+    {
+      id: 'close',
+      label: m.chat_close(),
+      icon: Lock,
+      isShown: mayManage && writing === 'open',
+      onSelect: onClose,
+    },
+    {
+      id: 'reopen',
+      label: m.chat_reopen(),
+      icon: LockOpen,
+      isShown: mayManage && writing === 'closed',
+      onSelect: () => reopen.mutate({ id }),
+    },
+  ];
+}

@@ -21,7 +21,14 @@ async function openAccount(page: Page) {
 /** With or without a count of unread conversations. */
 const CHAT = /^Chat(\d|$)/;
 
-const SEEN = [
+const SEEN: {
+  email: string;
+  hello: string;
+  bar: (string | RegExp)[];
+  rail: (string | RegExp)[];
+  team: string[];
+  you: string[];
+}[] = [
   {
     email: MANAGER,
     hello: 'Hello, Grace',

@@ -15,6 +15,8 @@ interface Start {
   introSeen: boolean;
   /** Off by default, because a service worker bypasses intercepted requests. */
   worker: boolean;
+  /** Off by default, because a network that waits for changes is never idle. */
+  live: boolean;
 }
 
 /** The page of every test; any console error fails it. */
@@ -22,6 +24,7 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
   signedInAs: [undefined, { option: true }],
   introSeen: [true, { option: true }],
   worker: [false, { option: true }],
+  live: [false, { option: true }],
 
   storageState: async ({ baseURL, signedInAs, introSeen }, use) => {
     const stored = {
@@ -34,11 +37,12 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  context: async ({ context, worker }, use) => {
+  context: async ({ context, worker, live }, use) => {
     if (!worker)
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );
+    if (!live) await context.addInitScript(withoutStreams);
     await use(context);
   },
 
@@ -61,6 +65,13 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
     await use((...expected) => complaints.expected.push(...expected));
   },
 });
+
+/** The stream of changes never answers. */
+function withoutStreams() {
+  const send = window.fetch;
+  window.fetch = (request, init) =>
+    String(request).endsWith('/api/v2/live') ? new Promise(() => {}) : send(request, init);
+}
 
 type Complaints = Awaited<ReturnType<typeof watch>>;
 

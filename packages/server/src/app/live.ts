@@ -47,8 +47,9 @@ export function serveLive(
         'x-accel-buffering': 'no',
       });
       raw.flushHeaders();
+      const isStuck = () => raw.writableLength > WAITING_BYTES_AT_MOST;
       const write = (text: string) => {
-        if (raw.destroyed || raw.writableLength > WAITING_BYTES_AT_MOST) return false;
+        if (raw.destroyed || raw.writableEnded || isStuck()) return false;
         raw.write(text);
         return true;
       };
@@ -60,7 +61,11 @@ export function serveLive(
         number: last?.carehome_id === carehomeId ? last.number : undefined,
         send: (event) => write(`id: ${event.number}\ndata: ${JSON.stringify(event)}\n\n`),
         beat: () => write(':\n\n'),
-        end: () => raw.destroy(),
+        end: () => {
+          leave();
+          if (isStuck()) raw.destroy();
+          else raw.end();
+        },
       });
       raw.on('close', leave);
     },

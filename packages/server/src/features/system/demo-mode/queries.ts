@@ -76,7 +76,9 @@ export async function becomeRelative(
     left join memberships m on m.carehome_id = p.carehome_id and m.user_id = p.user_id
     where l.carehome_id = ${carehomeId} and l.status = 'active' and l.access_level >= 3
     -- The relative with most to see has been here longest.
-    order by p.user_id is null, m.started_at, l.access_level desc, r.preferred_name, l.id limit 1`.execute(db);
+    order by p.user_id is null, m.started_at, l.access_level desc, r.preferred_name, l.id limit 1`.execute(
+    db,
+  );
   const [link] = rows;
   if (!link) return;
   await db

@@ -60,7 +60,10 @@ export async function listMessages(
     from (select * from messages m where m.carehome_id = ${carehomeId} and m.thread_id = ${threadId} ${page}
       limit ${limit}) m
     left join users u on u.id = m.author_id
-    left join messages q on q.carehome_id = m.carehome_id and q.thread_id = m.thread_id and q.number = m.reply_to
+    -- One look by the primary key for each reply: as a plain join it read the whole thread for every message.
+    left join lateral (select q.number, q.is_home, q.body, q.author_id from messages q
+      where m.reply_to is not null and q.carehome_id = m.carehome_id and q.thread_id = m.thread_id
+        and q.number = m.reply_to limit 1) q on true
     left join users w on w.id = q.author_id
     order by m.number`.execute(db);
   return rows;

@@ -21,7 +21,16 @@ async function openAccount(page: Page) {
 /** With or without a count of unread conversations. */
 const CHAT = /^Chat(\d|$)/;
 
-const SEEN = [
+interface Seen {
+  email: string;
+  hello: string;
+  bar: (string | RegExp)[];
+  rail: (string | RegExp)[];
+  team: string[];
+  you: string[];
+}
+
+const SEEN: Seen[] = [
   {
     email: MANAGER,
     hello: 'Hello, Grace',

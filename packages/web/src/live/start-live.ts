@@ -1,11 +1,12 @@
 import type { LiveEvent } from '@relish/shared/chat/live/stream.ts';
 import type { Topic } from '@relish/shared/topics.ts';
 
-import { refreshAll, refreshTopics } from '../api/refresh.ts';
+import { refreshAfter, refreshAll, refreshTopics } from '../api/refresh.ts';
 import { homeData } from '../session/home-data.ts';
 import { currentSession, shownUser, subscribe } from '../session/session-state.ts';
 import { refreshUser } from '../session/session.ts';
 import { followHome } from './follow-home.ts';
+import { tellOfThreads } from './thread-changes.ts';
 
 /** Changes that come together are fetched together. */
 const COLLECT_MS = 250;
@@ -46,7 +47,9 @@ function collect() {
       return;
     }
     for (const topic of event.topics) topics.add(topic);
-    if (event.threads.length > 0) topics.add('chat');
+    // An open thread fetches its new messages and the lists; others are only counted in the lists.
+    if (event.threads.length > 0 && !tellOfThreads(event.threads))
+      void refreshAfter(homeData, 'messages/send', { leaves: ['messages/list'] });
     if (topics.size > 0) timer ??= setTimeout(refresh, COLLECT_MS);
   };
 }

@@ -1,4 +1,4 @@
-import type { Input, Output } from '@relish/shared/calls.ts';
+import type { Input } from '@relish/shared/calls.ts';
 import { MESSAGE_LIMITS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,8 +19,6 @@ import {
   reachesEnd,
   updateHeld,
 } from './message-window.ts';
-
-export type FoundMessage = Output<'messages/search'>[number];
 
 const LIST = 'messages/list';
 const toKey = (threadId: string) => [LIST, { thread_id: threadId }] as const;

@@ -14,7 +14,7 @@ import { reachesEnd } from './message-window.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { EmptyHead, ThreadHead } from './thread-head.tsx';
 import { ThreadNotices } from './thread-notices.tsx';
-import { useThreadPolling } from './use-thread-polling.ts';
+import { useThreadChanges } from './use-thread-changes.ts';
 import { WritingClosed } from './writing-closed.tsx';
 
 import styles from './thread-view.module.css';
@@ -62,7 +62,7 @@ interface OpenProps {
 
 function OpenThread({ thread, level, back }: OpenProps) {
   const messages = useMessages(thread.id);
-  useThreadPolling(thread.id);
+  useThreadChanges(thread.id);
   const [isSearching, setSearching] = useState(false);
   const [replyTo, setReplyTo] = useState<Message>();
   const [editing, setEditing] = useState<Message>();

@@ -1,5 +1,5 @@
 export { threadPath } from './chat-paths.ts';
 export { FamilyMessages } from './family-messages.tsx';
 export { ThreadSign } from './thread-sign.tsx';
-export { threadName, waitWords } from './thread-words.ts';
+export { threadName } from './thread-words.ts';
 export { WaitingFamilies } from './waiting-families.tsx';

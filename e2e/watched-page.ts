@@ -70,7 +70,9 @@ export const test = base.extend<Watched & Start & { complaints: Complaints }>({
 function withoutStreams() {
   const send = window.fetch;
   window.fetch = (request, init) =>
-    String(request).endsWith('/api/v2/live') ? new Promise(() => {}) : send(request, init);
+    typeof request === 'string' && request.endsWith('/api/v2/live')
+      ? new Promise(() => {})
+      : send(request, init);
 }
 
 type Complaints = Awaited<ReturnType<typeof watch>>;

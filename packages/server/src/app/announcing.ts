@@ -8,14 +8,14 @@ import { announce, type LiveHub } from '../features/chat/live/public.ts';
 type Open = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** Threads are announced one by one, because only their readers are told. */
-const BY_FEATURE: readonly Topic[] = ['chat'];
+const BY_FEATURE: ReadonlySet<Topic> = new Set<Topic>(['chat']);
 
 /**
  * Ends each transaction of a changing call with the announcement of its topics, and tells the streams of this process
  * after the commit.
  */
 export function announcing({ access, changes = [] }: Call, live: LiveHub) {
-  const topics = changes.filter((topic) => !BY_FEATURE.includes(topic));
+  const topics = changes.filter((topic) => !BY_FEATURE.has(topic));
   return (open: Open, { carehomeId, page }: Pick<SignedIn, 'carehomeId' | 'page'>): Open => {
     if (access === 'public' || changes.length === 0) return open;
     return async (work) => {

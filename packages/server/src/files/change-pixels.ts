@@ -1,14 +1,7 @@
 import sharp from 'sharp';
 
+import type { BlurredRegion } from './blurred-region.ts';
 import type { Pixels } from './encode-picture.ts';
-
-/** In thousandths of the picture. */
-export interface BlurredRegion {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 interface Box {
   left: number;

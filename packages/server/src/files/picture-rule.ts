@@ -1,7 +1,7 @@
 import type { PermissionUser } from '@relish/shared/permissions.ts';
 
 import type { Db } from '../db/database.ts';
-import type { BlurredRegion } from './change-pixels.ts';
+import type { BlurredRegion } from './blurred-region.ts';
 
 /** The signed-in person who asks for a picture, inside a transaction in which only their home exists. */
 interface PictureViewer {

@@ -4,7 +4,7 @@ import { AppError, invalid } from '../core/app-error.ts';
 import { minutes, seconds } from '../core/clock.ts';
 import { freeBytes } from '../core/free-bytes.ts';
 import { WorkerExited, WorkerProcesses } from '../core/worker-processes.ts';
-import type { BlurredRegion } from './change-pixels.ts';
+import type { BlurredRegion } from './blurred-region.ts';
 import { type BySize, bySize } from './sizes.ts';
 import { AT_ONCE, createTurns } from './turns.ts';
 

@@ -34,7 +34,7 @@ function serveStreams({ blocked = false, changes = [] as LiveEvent[] } = {}) {
   }[] = [];
   const polled: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body, signal }: RequestInit) => {
-    const input = JSON.parse(String(body)) as { last: unknown };
+    const input = JSON.parse(body as string) as { last: unknown };
     if (url.endsWith('/live/changes')) {
       polled.push(input);
       return Response.json(changes.shift());

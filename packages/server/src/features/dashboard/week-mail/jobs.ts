@@ -1,6 +1,6 @@
+import { canAs } from '@relish/shared/can-as.ts';
 import { figureLine } from '@relish/shared/dashboard/week-mail/figure-line.ts';
 import { addDays, dayIn } from '@relish/shared/days.ts';
-import { canAs } from '@relish/shared/permissions.ts';
 import { startOfStep } from '@relish/shared/reports/figures/series.ts';
 
 import type { MailContext } from '../../../jobs/mail-jobs.ts';

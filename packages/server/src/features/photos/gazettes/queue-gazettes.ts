@@ -1,4 +1,4 @@
-import { canAs, type Subscription } from '@relish/shared/permissions.ts';
+import { canAs, type Subscription } from '@relish/shared/can-as.ts';
 
 import type { Db } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';

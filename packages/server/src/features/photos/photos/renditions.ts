@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import type { BlurredRegion } from '../../../files/change-pixels.ts';
+import type { BlurredRegion } from '../../../files/blurred-region.ts';
 import { type Media, newPictureKey } from '../../../files/media.ts';
 import type { ChosenPicture } from '../../../files/picture-rule.ts';
 import { countBytes } from '../../../files/shape-picture.ts';

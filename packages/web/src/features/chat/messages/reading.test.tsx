@@ -7,9 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
 import { refreshThread } from './api.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
-import '../threads/chat-thread-page.tsx';
 import './messages-banner.tsx';
-import '../threads/chat-badge.tsx';
 
 const HEIGHT = 50;
 

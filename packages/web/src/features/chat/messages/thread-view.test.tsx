@@ -19,9 +19,7 @@ import { signedInApi } from '../../../testing/signed-in-api.ts';
 import { refreshThread } from './api.ts';
 import { messageOutbox } from './message-outbox.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
-import '../threads/chat-thread-page.tsx';
 import './messages-banner.tsx';
-import '../threads/chat-badge.tsx';
 
 const RELATIVE: Partial<CurrentUser> = { type: 'family', role: 'relative' };
 
@@ -65,7 +63,7 @@ test('shows an own message at once, before the server has answered', async () =>
   await write('She had a lovely morning');
   expect(within(list).getByText('She had a lovely morning')).toBeTruthy();
   expect(within(list).getByText('Sending')).toBeTruthy();
-  expect((screen.getByRole('textbox', { name: /^Write/ }) as HTMLTextAreaElement).value).toBe('');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Write/ }).value).toBe('');
   resolve();
   await waitFor(() => expect(within(list).queryByText('Sending')).toBeNull());
   expect(within(list).getAllByText('She had a lovely morning')).toHaveLength(1);

@@ -19,7 +19,6 @@ import { signedInApi } from '../../../testing/signed-in-api.ts';
 import './chat-page.tsx';
 import './chat-badge.tsx';
 import './families-dialog.tsx';
-import '../messages/messages-banner.tsx';
 
 const A = { title: 'Package A', is_basic: false } as const;
 const RELATIVE: Partial<CurrentUser> = { type: 'family', role: 'relative' };

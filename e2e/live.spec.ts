@@ -15,9 +15,10 @@ test('what a colleague saves appears without reloading, also after a lost connec
   const manager = await signInByApi(origin, MANAGER);
   const put = (title: string) => ask(origin, 'notices/add', { title, audience: 'staff' }, manager);
   const [first, second] = [`Rota ${Date.now()}`, `Tea ${Date.now()}`];
+  const connected = page.waitForResponse('**/api/v2/live');
   await page.goto('/tabs/notice-board');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForRequest('**/api/v2/live');
+  await connected;
 
   await put(first);
   await expect(page.getByRole('article', { name: first })).toBeVisible();
@@ -40,8 +41,9 @@ test('two pages of one browser share a stream @desktop', async ({
     each.on('request', (request) => {
       if (request.url().endsWith('/api/v2/live')) streams += 1;
     });
+  const connected = page.waitForResponse('**/api/v2/live');
   await page.goto('/tabs/notice-board');
-  await page.waitForRequest('**/api/v2/live');
+  await connected;
   await enterAs(other, await signInByApi(origin, CARER));
   await other.goto('/tabs/notice-board');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CallName } from '@relish/shared/calls.ts';
 import type { Topic } from '@relish/shared/topics.ts';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { callTopics } from './call-topics.ts';
 
@@ -21,6 +21,10 @@ export const refreshTopics = (queries: QueryClient, topics: ReadonlySet<Topic>):
 
 /** Refetches everything on the screen, and the rest when it is shown. */
 export const refreshAll = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+
+/** Refetches one answer that turned out to be wrong. */
+export const refreshOne = (queries: QueryClient, queryKey: QueryKey): Promise<void> =>
+  queries.invalidateQueries({ queryKey });
 
 interface Except {
   /** Calls whose answers on the screen stay as they are and are fetched again when reopened. */

@@ -12,7 +12,7 @@ import { reloadUser, signOut, switchCarehome, USER_KEY } from './session.ts';
 
 const atCalderMill = makeUser({ carehome: makeCarehome(CALDER_MILL, 'Calder Mill') });
 
-const kept = () => homeData.getQueryCache().getAll().length;
+const kept = () => homeData.getQueryCache().findAll({ queryKey: ['invitations/list'] }).length;
 
 const invitation = (email: string) => ({
   id: ROSEWOOD,

@@ -1,6 +1,9 @@
 import type { Output } from '@relish/shared/calls.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
+import { onTestFinished } from 'vitest';
 
+import { forgetDrafts } from '../session/drafts.ts';
+import { forgetSealedKind } from '../session/sealed-drafts.ts';
 import type { stubApi } from './stub-api.ts';
 
 type Row = Output<'threads/list'>['threads'][number];
@@ -75,6 +78,11 @@ export function answerThread(
   { thread = makeThread(), read = messages.length } = {},
 ) {
   const stored = [...messages];
+  // Test files share a device, and others count what is kept on it.
+  onTestFinished(async () => {
+    await forgetDrafts();
+    await forgetSealedKind('outbox');
+  });
   api.answers('threads/list', { threads: [thread], next: null });
   api.answers('threads/get', thread);
   api.answers('messages/read', ({ number }) => ({ read: number }));

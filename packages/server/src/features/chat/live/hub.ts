@@ -48,6 +48,7 @@ interface Options {
 }
 
 const STREAMS_PER_USER = 12;
+const CHECKED_TOGETHER = 500;
 
 /**
  * Tells the streams of this process what changed. Before each delivery the sessions are read again, so that a stream
@@ -101,10 +102,10 @@ export class LiveHub {
 
   /** Shows that streams are alive, and ends those whose session is over. */
   async beat(): Promise<void> {
-    for (const [carehomeId, home] of this.#homes) {
-      for (const stream of home.streams) if (!stream.beat()) stream.end();
-      await this.#checkSessions(carehomeId, [...home.streams]);
-    }
+    const streams = [...this.#homes.values()].flatMap((home) => [...home.streams]);
+    for (const stream of streams) if (!stream.beat()) stream.end();
+    for (let at = 0; at < streams.length; at += CHECKED_TOGETHER)
+      await this.#checkSessions(streams.slice(at, at + CHECKED_TOGETHER));
   }
 
   end(): void {
@@ -137,7 +138,7 @@ export class LiveHub {
     );
     home.number = changes.number;
     const due = streams.filter((stream) => stream.number !== changes.number);
-    const users = await this.#checkSessions(carehomeId, due);
+    const users = await this.#checkSessions(due);
     const readers = await this.#findReaders(carehomeId, changes.rows, due);
     for (const stream of due) {
       const user = users.get(stream.sessionId);
@@ -153,7 +154,7 @@ export class LiveHub {
   }
 
   /** Ends streams whose session is over or now in another home; returns the users of the others. */
-  async #checkSessions(carehomeId: string, streams: readonly Followed[]) {
+  async #checkSessions(streams: readonly Followed[]) {
     const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
     const viewers = await this.#options.database.single((db) =>
       findViewers(db, ids, this.#options.clock()),
@@ -161,7 +162,7 @@ export class LiveHub {
     const users = new Map<string, PermissionUser>();
     for (const stream of streams) {
       const viewer = viewers.get(stream.sessionId);
-      if (viewer?.carehomeId === carehomeId) users.set(stream.sessionId, viewer.user);
+      if (viewer?.carehomeId === stream.carehomeId) users.set(stream.sessionId, viewer.user);
       else stream.end();
     }
     return users;

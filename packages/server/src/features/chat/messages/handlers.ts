@@ -1,7 +1,7 @@
 import { MESSAGE_LIMITS } from '@relish/shared/chat/messages/choices.ts';
 import type { messageCalls } from '@relish/shared/chat/messages/contract.ts';
 import { dayIn } from '@relish/shared/days.ts';
-import { isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
@@ -106,7 +106,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
 const readerIn = ({ user }: Pick<InHome, 'user'>, threadId: string) => ({
   threadId,
   userId: user.id,
-  isHome: user.type === 'staff',
+  isHome: can(user, 'chat.answer'),
 });
 
 /** Domain 7.7: reading by relatives is audited, once a day for each thread. */

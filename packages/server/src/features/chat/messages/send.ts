@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { messageCalls } from '@relish/shared/chat/messages/contract.ts';
 import type { WritingState } from '@relish/shared/chat/threads/choices.ts';
-import { isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { z } from 'zod';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
@@ -61,7 +61,7 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   checkPhotos(context, thread, input.photo_ids, photos);
   await checkCard(context, input.card);
 
-  const isHome = user.type === 'staff';
+  const isHome = can(user, 'chat.answer');
   const withFamily = thread.kind === 'family' || thread.kind === 'private';
   const { number, at } = await takeNumber(db, carehomeId, {
     threadId: thread.id,

@@ -103,7 +103,7 @@ export const changeHandlers: Handlers<ChangeCalls> = {
   'threads/silence': async (context, { id, is_silent }) => {
     const { db, carehomeId, user } = context;
     await openThread(context, id);
-    const reader = { threadId: id, userId: user.id, isHome: user.type === 'staff' };
+    const reader = { threadId: id, userId: user.id, isHome: can(user, 'chat.answer') };
     await silenceThread(db, carehomeId, reader, is_silent);
     await announceThread(context, id);
     return { id };

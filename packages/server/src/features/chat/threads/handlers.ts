@@ -1,5 +1,5 @@
 import type { Thread, threadCalls, ThreadRow } from '@relish/shared/chat/threads/contract.ts';
-import { isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
@@ -120,7 +120,7 @@ function toThread(
   { user }: Pick<InHome, 'user'>,
   { row, thread, readers, telephone, family, isAgreed: agreed }: Found,
 ): Thread {
-  const isStaff = user.type === 'staff';
+  const isStaff = can(user, 'chat.answer');
   const furthest = (isHome: boolean) =>
     Math.max(0, ...readers.flatMap(({ is_home, number }) => (is_home === isHome ? number : [])));
   return {

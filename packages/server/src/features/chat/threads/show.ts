@@ -1,5 +1,5 @@
 import type { ThreadRow } from '@relish/shared/chat/threads/contract.ts';
-import { isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { Picture } from '@relish/shared/residents/residents/contract.ts';
 
 import type { InHome } from '../../../core/handler.ts';
@@ -43,7 +43,7 @@ export async function toThreads(
 ): Promise<ThreadRow[]> {
   const { user } = context;
   const isFamily = isRelative(user);
-  const isStaff = user.type === 'staff';
+  const isStaff = can(user, 'chat.answer');
   const people = rows.flatMap(({ resident_id, photo_id }) =>
     resident_id === null ? [] : { id: resident_id, photo_id },
   );

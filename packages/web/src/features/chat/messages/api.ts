@@ -6,7 +6,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ApiError } from '../../../api/api-error.ts';
 import { read } from '../../../api/client.ts';
 import { useCall, useCallMutation } from '../../../api/hooks.ts';
-import { refreshAfter } from '../../../api/refresh.ts';
+import { refreshAfter, refreshOne } from '../../../api/refresh.ts';
 import {
   addEarlier,
   addLater,
@@ -140,7 +140,7 @@ function useMessageChange<N extends Change>(name: N, threadId: string) {
       messages: now.messages.map((each) => (each.number === number ? show(each) : each)),
     }));
     mutate({ ...input, thread_id: threadId, number } as unknown as Input<N>, {
-      onError: () => queries.invalidateQueries({ queryKey: toKey(threadId) }),
+      onError: () => refreshOne(queries, toKey(threadId)),
     });
   };
   return { change, isPending };

@@ -70,7 +70,7 @@ export function MessageList({ thread, found, held, target, onJump, onReply, onEd
         ref={box}
         className={styles.box}
         aria-label={m.chat_messages()}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list scrolls by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -35,8 +35,7 @@ export function SearchPanel({ threadId, onChoose }: Props) {
           label={m.chat_search_label()}
           type="search"
           autoComplete="off"
-          // The user has just opened the search to type here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search to type here
           autoFocus
           maxLength={100}
           value={typed}

@@ -61,7 +61,7 @@ test('shows an organisation’s administrator which home needs attention', async
     .toEqual({ week: '2026-10-26' });
 
   api.answers('comparison/count-again', { homes: 3 });
-  await person.click(screen.getByRole('button', { name: 'Count again' }));
+  await person.click(await screen.findByRole('button', { name: 'Count again' }));
   await screen.findByText('The last two weeks are being counted again');
 });
 

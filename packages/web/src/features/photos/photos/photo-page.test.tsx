@@ -70,6 +70,7 @@ async function open(photo: OnePhoto, user: Partial<CurrentUser> = {}) {
   let shown = photo;
   api.answers('photos/get', () => shown);
   api.answers('photos/list', { photos: [], next: null });
+  api.answers('photos/months', { months: [], needs_people: 0, pending: 0 });
   api.answers('photos/who-sees', { who_sees: photo.staff?.who_sees ?? [] });
   api.answers('residents/list', [
     makeRow({ id: EDITH.id, preferred_name: 'Edith', last_name: 'Marsh' }),

@@ -40,8 +40,8 @@ export default function TeamHome({ user }: { user: CurrentUser }) {
         <div className={styles.board}>
           <div className={`${styles.main} ${styles.stack}`}>
             <TodayStrip home={data} />
-            <WaitingFamilies />
             {!isNew && <MissedCard missed={data?.missed} aWeekAgo={aWeekAgo} />}
+            <WaitingFamilies />
             {mayRecord && <AskedEvents />}
           </div>
           {seesGraphs && !isNew && (

@@ -155,7 +155,7 @@ test.describe('in the shell', () => {
     await expectPainted(page, 'Hello, Grace');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     // Backwards from the heading, past the navigation where it comes first.
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Shift+Tab');
       if (await skip.evaluate((link) => link === document.activeElement)) break;
     }

@@ -77,7 +77,7 @@ export const threadCalls = defineCalls({
     access: 'chat.use',
     reads: ['chat', 'residents', 'relatives', 'consents', 'groups'],
     summary:
-      'List the user’s threads, latest message first; for staff only those with messages, team threads always',
+      'List the user’s threads, latest message first; for staff only those with messages, unless they ask for team threads',
     input: z.object({
       filter: z.enum(THREAD_FILTERS).default('all'),
       after: z.object({ at: Instant, id: Id }).nullable().default(null),

@@ -62,7 +62,7 @@ type Filter = (typeof THREAD_FILTERS)[number];
 
 const FILTERS: Record<Filter, ReturnType<typeof sql>> = {
   // Staff would otherwise see an empty thread for every resident.
-  all: sql`(v.kind <> 'staff' or t.kind = 'team' or t.number > 0)`,
+  all: sql`(v.kind <> 'staff' or t.number > 0)`,
   waiting: sql`t.waiting_since is not null and v.kind = 'staff'`,
   mine: sql`t.assigned_to = v.user_id`,
   team: sql`t.kind = 'team'`,

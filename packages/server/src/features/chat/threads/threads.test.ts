@@ -77,9 +77,8 @@ describe('threads', () => {
       seen.push(...page.threads.map(({ id }) => id));
       after = page.next;
     } while (after);
-    expect(seen).toHaveLength(4);
-    expect(new Set(seen).size).toBe(4);
-    expect(seen.indexOf(ann.threadId)).toBeLessThan(seen.indexOf(rose.threadId));
+    // Without the team threads, in which there is nothing yet.
+    expect(seen).toEqual([ann.threadId, rose.threadId]);
   });
 
   it('show who is in them, who has read them and how to ring the home', async () => {

@@ -1,7 +1,7 @@
 import { after, days } from '../core/clock.ts';
 import type { DemoResident } from './home-content.ts';
 
-/** What a resident has told about themselves, and what they ask others to do. */
+/** A resident’s own words about themselves, and how others can help. */
 export function listEntries(
   resident: DemoResident,
   id: string,

@@ -18,7 +18,7 @@ export interface OpenThread {
   assigned_to: string | null;
   closed_at: string | null;
   closed_reason: string | null;
-  /** What the family has been told; null without a resident. */
+  /** The status the family knows of; null without a resident. */
   family_status: Status | null;
 }
 

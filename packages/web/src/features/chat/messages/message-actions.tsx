@@ -22,7 +22,7 @@ interface Props {
   onEdit: (message: Message) => void;
 }
 
-/** What can be done with one message. */
+/** The menu of one message. */
 export function MessageActions({ thread, message, onClose, onReply, onEdit }: Props) {
   const toggle = useToggleReaction(thread.id, message);
   const remove = useDeleteMessage(thread.id);

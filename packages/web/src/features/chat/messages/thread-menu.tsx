@@ -50,7 +50,7 @@ interface Props {
   onSearch: (() => void) | undefined;
 }
 
-/** What can be done with a whole conversation. */
+/** The menu of a whole conversation. */
 export function ThreadMenu({ thread, last, onSearch }: Props) {
   const [dialog, setDialog] = useState<'assign' | 'close'>();
   const choices = [

@@ -8,7 +8,7 @@ import type { ThreadRow } from './api.ts';
 
 type Named = Pick<ThreadRow, 'kind' | 'resident' | 'relative' | 'team' | 'group_name'>;
 
-/** What the reader calls a conversation: families by the resident, staff by the family. */
+/** Names a conversation for its reader: families by the resident, staff by the family. */
 export function threadName(thread: Named, user: CurrentUser): string {
   const { kind, team, group_name } = thread;
   const name = thread.resident?.name ?? '';

@@ -134,6 +134,7 @@ async function send<N extends CallName>(
 ): Promise<Output<N>> {
   const origin = apiOrigin(location.origin);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const begunOffline = !isOnline();
   try {
     const response = await fetch(`${origin}/api/v2/${name}`, {
       method: 'POST',
@@ -150,7 +151,7 @@ async function send<N extends CallName>(
     if (timeout.aborted) throw new ApiError(504, undefined, { cause });
     // A success that is not JSON is not from our server: captive Wi-Fi portals answer 200 to
     // anything.
-    throw new ApiError(0, undefined, { cause });
+    throw new ApiError(0, undefined, { cause, offline: begunOffline || !isOnline() });
   }
 }
 

@@ -1,4 +1,3 @@
-import { isOnline } from '../platform/network.ts';
 import { m } from '../words/m.ts';
 import type { ApiError } from './api-error.ts';
 
@@ -64,8 +63,8 @@ const CATALOGUE: Record<number, Row> = {
  * Returns undefined for failures that the caller must handle: 422 and statuses not in the
  * catalogue.
  */
-export function explain({ status, body }: ApiError): Explanation | undefined {
-  const row = status === 0 && !isOnline() ? OFFLINE : CATALOGUE[status];
+export function explain({ status, body, offline }: ApiError): Explanation | undefined {
+  const row = status === 0 && offline ? OFFLINE : CATALOGUE[status];
   if (!row) return undefined;
   return {
     title: row.title(),

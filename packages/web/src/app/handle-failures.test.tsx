@@ -152,6 +152,24 @@ test.each(ROWS.filter(({ says }) => says))(
   },
 );
 
+test.each(['the call failed', 'the call began'])(
+  'a connection that returns just after %s offline signs nobody out',
+  async (moment) => {
+    const { api, app } = await openHome();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    stopTime();
+    const failing = fail(api, 0);
+    if (moment === 'the call began') online.mockReturnValue(true);
+    await failing;
+    online.mockReturnValue(true);
+    await pass(0.4);
+    expect(toast()?.textContent).toContain('It seems you are offline.');
+    expect(app.at()).toBe('/tabs/home');
+    expect(currentSession().state).toBe('authenticated');
+  },
+);
+
 test('422 is left to the form', async () => {
   const { api, app } = await openHome();
   const log = vi.spyOn(console, 'error');

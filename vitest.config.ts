@@ -27,6 +27,7 @@ const alsoOnEmbedded = [
   'features/residents/birthdays/*',
   'features/events/replies/replies',
   'features/chat/live/*',
+  'features/chat/messages/messages',
   'features/dashboard/{comparison,graphs,insights}/*',
   'features/library/activities/activities',
   'features/reports/figures/*',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { measureBooks } from './books.ts';
 import { measureCeilings } from './ceilings.ts';
+import { measureChat } from './chat.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDocuments } from './documents.ts';
 import { measureEvents } from './events.ts';
@@ -16,7 +17,8 @@ import { measureScale } from './scale.ts';
 // `npm run bench -- ceilings` compares requests with a bare server; `-- scale` measures growth with other homes,
 // `-- records` and `-- dashboard` growth with a home's past, `-- library` growth with what a home wrote, `-- events`
 // growth with the events of other homes, `-- documents` what a storm of documents does to memory and to others,
-// `-- photos` growth with the album and what uploads do to others, `-- books` the time and memory of a photo book.
+// `-- photos` growth with the album and what uploads do to others, `-- books` the time and memory of a photo book,
+// `-- chat` growth with the length of a thread and how soon readers hear of a message.
 const [only] = process.argv.slice(2);
 const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
@@ -30,5 +32,6 @@ if (wants('events')) await measureEvents(postgres, folder);
 if (wants('documents')) await measureDocuments(postgres, folder);
 if (wants('photos')) await measurePhotos(postgres, folder);
 if (wants('books')) await measureBooks(postgres, folder);
+if (wants('chat')) await measureChat(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -132,12 +132,29 @@ const PHOTOS = (count: number) => [
   'analyze',
 ];
 
+/** One long thread of the team, in which every fifth message is a reply, and a short one of each family. */
+const MESSAGES = (count: number) => [
+  `insert into users (email, password_hash, first_name, last_name) values ('writer@example.org', '', 'Wri', 'Ter')`,
+  `with each as (
+       select t.id, t.carehome_id, n from threads t,
+         generate_series(1, case when t.team = 'home' then ${count} else 20 end) n
+       where t.kind = 'family' or t.team = 'home')
+     insert into messages (carehome_id, thread_id, number, id, author_id, is_home, body, reply_to, created_at)
+     select e.carehome_id, e.id, n, gen_random_uuid(), u.id, n % 2 = 0, 'Something that happened today, in a sentence or two.',
+       case when n > 10 and n % 5 = 0 then n - 7 end, now() - (${count} - n) * interval '1 minute'
+     from each e, users u where u.email = 'writer@example.org'`,
+  `update threads t set number = m.number, last_at = m.at
+     from (select thread_id, max(number) as number, max(created_at) as at from messages group by 1) m where m.thread_id = t.id`,
+  'analyze',
+];
+
 /** An administrator of every home. */
 const ADMIN = (userId: string) => [
   `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
      on conflict (carehome_id, user_id) do update set role = 'org_admin'`,
 ];
 
+export const seedMessages = (url: string, count: number) => execute(url, MESSAGES(count));
 export const seedPhotoConsents = (url: string) => execute(url, PHOTO_CONSENTS);
 export const seedPhotos = (url: string, count: number) => execute(url, PHOTOS(count));
 export const seedWeeks = (url: string) => execute(url, WEEKS);

@@ -13,6 +13,7 @@ import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
+import { notificationCalls } from './chat/notifications/contract.ts';
 import { threadCalls } from './chat/threads/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
 import { firstStepCalls } from './dashboard/first-steps/contract.ts';
@@ -120,6 +121,7 @@ export const calls = {
   ...weekMailCalls,
   ...insightCalls,
   ...planningCalls,
+  ...notificationCalls,
   ...eventMailCalls,
   ...birthdayCalls,
   ...noticeCalls,

@@ -200,6 +200,8 @@ const rules = {
   'chat.answer-private': (f) => chats(f) && viewRecords(f) && f.is(...KEEPERS),
   /** Closing threads and pausing someone’s messages. */
   'chat.manage': (f) => chats(f) && viewRecords(f) && f.is(...MANAGERS),
+  /** How families hear of messages; staff see what waits in the app. */
+  'notifications.choose': (f) => chats(f) && (f.relative || f.familyOrganisation),
   'photo-book.view': viewPhotos,
   /** A household keeps its own album. */
   'photos.add': (f) => viewPhotos(f) && (viewRecords(f) || f.familyOrganisation) && !f.forcedBasic,

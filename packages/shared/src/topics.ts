@@ -64,5 +64,6 @@ export type Topic =
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */
   | 'event-mails'
+  | 'notifications'
   /** Mail and notifications that a demonstration home would have sent. */
   | 'demo-sends';

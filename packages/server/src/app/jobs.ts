@@ -19,6 +19,8 @@ import {
 import { signInJobs } from '../features/accounts/sign-in/jobs.ts';
 import { pushNotice } from '../features/board/notices/job-kinds.ts';
 import { noticeJobs } from '../features/board/notices/jobs.ts';
+import { mailMessages, pushMessages } from '../features/chat/notifications/job-kinds.ts';
+import { messageJobs } from '../features/chat/notifications/jobs.ts';
 import { countWeeks } from '../features/dashboard/comparison/job-kinds.ts';
 import { comparisonJobs } from '../features/dashboard/comparison/jobs.ts';
 import { announceWeek, tellWeek } from '../features/dashboard/planning/job-kinds.ts';
@@ -82,6 +84,8 @@ export const jobKinds = [
   pushNeedsAttention,
   pushNotification,
   pushNotice,
+  pushMessages,
+  mailMessages,
   deleteDemo,
   prepareDemo,
 ];
@@ -101,6 +105,7 @@ export const jobHandlers: JobHandlers<
   ...replyJobs,
   ...outcomeJobs,
   ...noticeJobs,
+  ...messageJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

@@ -96,6 +96,7 @@ const TAGS: Record<Tag, string> = {
   messages: 'Messages of a chat thread',
   moments: 'Shared records, as relatives see them',
   notices: 'Notices on the board, and who has read them',
+  notifications: 'How families hear of messages',
   observations: 'Observations of staff, with alerts and follow-ups',
   outcomes: 'What became of finished events',
   package: 'How to renew or change the package',

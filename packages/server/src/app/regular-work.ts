@@ -1,5 +1,6 @@
 import { after, type Clock, days, minutes } from '../core/clock.ts';
 import type { Database } from '../db/database.ts';
+import { queueMessageMails } from '../features/chat/notifications/public.ts';
 import {
   claimUncounted,
   countWeeks,
@@ -32,6 +33,7 @@ export function doRegularWork(
       await queueReminders(db, now);
       await queueQuestions(db, now);
       await queueGazettes(db, now);
+      await queueMessageMails(db, now);
       await closeForgottenEntries(db, now);
       await queueDemoWork(db, now);
     });

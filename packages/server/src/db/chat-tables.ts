@@ -66,4 +66,10 @@ export interface ChatTables {
     is_silent: Generated<boolean>;
     opened_on: string | null;
   };
+  thread_notifications: {
+    carehome_id: string;
+    thread_id: string;
+    user_id: string;
+    number: number;
+  };
 }

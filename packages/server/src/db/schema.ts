@@ -94,6 +94,8 @@ export interface Schema
     week_mail: Generated<boolean>;
     programme_mail: Generated<boolean>;
     reminder_mail: Generated<boolean>;
+    message_mail: Generated<boolean>;
+    message_mailed_on: string | null;
     first_steps_closed: Generated<boolean>;
     week_mailed_on: string | null;
     training: ColumnType<Record<string, string | null>, string | undefined, string>;

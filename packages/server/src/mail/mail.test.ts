@@ -122,6 +122,7 @@ describe('a subject', () => {
       link: LINK,
       choice: LINK,
     }),
+    newMessages: messages.newMessages({ home: HOME, threads: 2, link: LINK, choice: LINK }),
     weekPublished: messages.weekPublished({
       home: HOME,
       from: '23 Nov 2026',

@@ -7,6 +7,8 @@ import {
   RESET_MINUTES,
 } from '@relish/shared/constants.ts';
 
+import { counted } from '../pdf/in-words.ts';
+
 // N17: no names in subjects, which appear on locked screens.
 
 const letter = (...paragraphs: string[]) =>
@@ -188,6 +190,26 @@ export const eventTomorrow = ({
     `You said you would come to ${titles.map((title) => `“${title}”`).join(' and ')} at ${home} tomorrow.`,
     `See when and where it is, or withdraw if your plans have changed: ${link}`,
     `You can stop these reminders at ${choice}`,
+  ),
+});
+
+/** In the evening, while messages are unread; neither who wrote nor about whom is said. */
+export const newMessages = ({
+  home,
+  threads,
+  link,
+  choice,
+}: {
+  home: string;
+  threads: number;
+  link: string;
+  choice: string;
+}) => ({
+  subject: 'New messages',
+  text: letter(
+    `There are new messages for you from ${home}, in ${counted(threads, 'conversation')}.`,
+    `Read them after signing in: ${link}`,
+    `You can stop these emails at ${choice}`,
   ),
 });
 

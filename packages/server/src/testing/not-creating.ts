@@ -86,6 +86,7 @@ const SETTING: CallName[] = [
   'comparison/count-again',
   'week-mail/set',
   'event-mails/set',
+  'notifications/set',
   'birthdays/set-own',
   'events/cancel',
   'events/restore',

@@ -109,6 +109,7 @@ export const READING: readonly CallName[] = [
   'comparison/homes',
   'week-mail/get',
   'event-mails/get',
+  'notifications/get',
   'insights/resident',
   'insights/home',
   'dashboard/birthdays',

@@ -26,6 +26,16 @@ export const pushTexts = {
     body: 'Something needs your attention at {home}.',
     url: '/observations',
   },
+  messageFromHome: {
+    title: PRODUCT_NAME,
+    body: 'New message from {home}.',
+    url: '/tabs/chat',
+  },
+  messageAtHome: {
+    title: PRODUCT_NAME,
+    body: 'A message at {home} waits for you.',
+    url: '/tabs/chat',
+  },
   urgentNotice: {
     title: PRODUCT_NAME,
     body: 'An urgent notice from {home}.',
@@ -71,21 +81,29 @@ export interface PushDetails {
   programme?: PushWeek;
   /** A question about one event opens the record of it. */
   event_id?: string;
+  /** News in a thread opens it. */
+  thread_id?: string;
 }
 
 /** Some texts name the home, for people who work at several. */
 export function pushMessage(
   text: PushText,
   home: string | undefined,
-  { programme, event_id }: PushDetails = {},
+  details: PushDetails = {},
 ): PushMessage {
   const { title, body, url } = pushTexts[text];
+  const { programme } = details;
   return {
     title,
     body: body
       .replace('{home}', () => home ?? 'your home')
       .replace('{week}', () => (programme ? weekInWords(programme.week) : ''))
       .replace('{events}', () => (programme ? counted(programme.events, 'event') : '')),
-    url: event_id === undefined ? url : `/manage-report?event=${event_id}`,
+    url: pageOf(details) ?? url,
   };
+}
+
+function pageOf({ event_id, thread_id }: PushDetails): string | undefined {
+  if (event_id !== undefined) return `/manage-report?event=${event_id}`;
+  return thread_id === undefined ? undefined : `/chat-thread?id=${thread_id}`;
 }

@@ -41,6 +41,7 @@ export function signedInApi(user = makeUser()) {
   api.answers('photos/feed', { photos: [], next: null });
   api.answers('birthdays/own', { birthday: null });
   api.answers('week-mail/get', { wanted: false });
+  api.answers('notifications/get', { mail: true });
   api.answers('event-mails/get', { programme: true, reminders: true });
   api.answers('home-settings/get', HomeSettings.parse(DEFAULT_SETTINGS));
   api.answers('home-details/get', { telephone: null, address: null, visiting_times: null });

@@ -41,6 +41,7 @@ export const PERMISSION_WORDS: Record<Permission, () => string> = {
   'organisation.compare': m.may_organisation_compare,
   'week-mail.receive': m.may_week_mail_receive,
   'event-mails.receive': m.may_event_mails_receive,
+  'notifications.choose': m.may_notifications_choose,
   'notices.view': m.may_notices_view,
   'notices.manage': m.may_notices_manage,
   'birthdays.view': m.may_birthdays_view,

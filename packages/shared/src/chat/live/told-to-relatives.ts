@@ -14,6 +14,7 @@ export const TOLD_TO_RELATIVES: ReadonlySet<Topic> = new Set<Topic>([
   'demo-sends',
   'documents',
   'event-mails',
+  'notifications',
   'event-replies',
   'events',
   'favourites',

@@ -6,10 +6,13 @@ import { can, isRelative } from '@relish/shared/permissions.ts';
 import type { z } from 'zod';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
+import { after, seconds } from '../../../core/clock.ts';
 import type { InHome, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
+import { enqueue } from '../../../jobs/queue.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
+import { pushMessages } from '../notifications/public.ts';
 import {
   announceThread,
   listFamily,
@@ -88,6 +91,8 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
+  const notified = { carehome_id: carehomeId, thread_id: thread.id };
+  await enqueue(db, pushMessages, notified, after(now, seconds(20)));
   await announceThread(context, thread.id);
   return { number, at };
 }

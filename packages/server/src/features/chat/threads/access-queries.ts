@@ -104,6 +104,11 @@ export const asRow = ({ user_id, kind, answers_private, resident_ids }: ChatView
   select ${user_id}::uuid as user_id, ${kind}::text as kind, ${answers_private}::boolean as answers_private,
     ${resident_ids}::uuid[] as resident_ids) v`;
 
+/** Many viewers as rows. */
+export const asRows = (viewers: readonly ChatViewer[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(viewers)}::jsonb)
+    as v (user_id uuid, kind text, answers_private boolean, resident_ids uuid[])`;
+
 /** The one rule of who reads which thread: thread `t`, viewer `v`. */
 export const isReadable = sql<boolean>`case v.kind
   when 'staff' then t.kind = 'family'
@@ -154,6 +159,27 @@ async function listMembers(
   );
 }
 
+/** What decides for each of the users which threads they may read now. */
+export async function listViewers(
+  db: Reading,
+  carehomeId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ChatViewer[]> {
+  const members = await listMembers(db, carehomeId, userIds, now);
+  const relatives = [...members].flatMap(([id, user]) => (isRelative(user) ? id : []));
+  const family =
+    relatives.length === 0 ? [] : await listFamily(db, carehomeId, { userIds: relatives, now });
+  const residents = Map.groupBy(family, ({ user_id }) => user_id);
+  return [...members].map(([id, user]) =>
+    toViewer(
+      user,
+      id,
+      (residents.get(id) ?? []).map(({ resident_id }) => resident_id),
+    ),
+  );
+}
+
 /** Which of the users may read which of the threads now. For streams, in a system transaction. */
 export async function listThreadReaders(
   db: Reading,
@@ -164,22 +190,10 @@ export async function listThreadReaders(
 ): Promise<Map<string, Set<string>>> {
   const readers = new Map(threadIds.map((id) => [id, new Set<string>()]));
   if (threadIds.length === 0 || userIds.length === 0) return readers;
-  const members = await listMembers(db, carehomeId, userIds, now);
-  const relatives = [...members].flatMap(([id, user]) => (isRelative(user) ? id : []));
-  const family =
-    relatives.length === 0 ? [] : await listFamily(db, carehomeId, { userIds: relatives, now });
-  const residents = Map.groupBy(family, ({ user_id }) => user_id);
-  const viewers = [...members].map(([id, user]) =>
-    toViewer(
-      user,
-      id,
-      (residents.get(id) ?? []).map(({ resident_id }) => resident_id),
-    ),
-  );
+  const viewers = await listViewers(db, carehomeId, userIds, now);
   const { rows } = await sql<{ id: string; user_id: string }>`
     select t.id, v.user_id
-    from threads t, jsonb_to_recordset(${JSON.stringify(viewers)}::jsonb)
-      as v (user_id uuid, kind text, answers_private boolean, resident_ids uuid[])
+    from threads t, ${asRows(viewers)}
     where t.carehome_id = ${carehomeId} and t.id = any(${threadIds}::uuid[]) and ${isReadable}`.execute(
     db,
   );

@@ -1,4 +1,11 @@
-export { listFamily, listThreadReaders } from './access-queries.ts';
+export {
+  asRows,
+  type ChatViewer,
+  isReadable,
+  listFamily,
+  listThreadReaders,
+  listViewers,
+} from './access-queries.ts';
 export { nameFor, toExcerpt } from './names.ts';
 export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
 export {

@@ -1,0 +1,2 @@
+export { pushMessages } from './job-kinds.ts';
+export { queueMessageMails } from './queue-mails.ts';

@@ -11,6 +11,8 @@ const Request = z.object({
   hide_others: z.boolean().default(true),
   /** Staff are named unless that would put them at risk. */
   name_staff: z.boolean().default(true),
+  /** Only the conversation with the family, for a request about that. */
+  only_chat: z.boolean().default(false),
 });
 
 /** Rows with readable labels. */
@@ -34,6 +36,7 @@ const RELEASED = [
   'reports',
   'observations',
   'documents',
+  'chat',
 ] as const;
 
 export const subjectAccessCalls = defineCalls({

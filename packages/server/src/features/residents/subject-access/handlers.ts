@@ -32,17 +32,20 @@ export const subjectAccessHandlers: Handlers<typeof subjectAccessCalls> = {
         });
         return read;
       });
-      const pdf = await context.makePdf(layOutRecord(record));
+      const pdf = await context.makePdf(layOutRecord(record, input));
       // No personal names in file names.
-      const file_name = `record-${input.resident_id.slice(0, 8)}.pdf`;
+      const file_name = `${input.only_chat ? 'chat' : 'record'}-${input.resident_id.slice(0, 8)}.pdf`;
       return { file_name, base64: pdf.toString('base64') };
     },
   },
 };
 
-const layOutRecord = ({ made_at, home, parts }: SubjectRecord): PdfDocument => ({
+const layOutRecord = (
+  { made_at, home, parts }: SubjectRecord,
+  { only_chat }: { only_chat: boolean },
+): PdfDocument => ({
   layout: 'record',
-  title: 'Everything we keep about you',
+  title: only_chat ? 'Messages with your family' : 'Everything we keep about you',
   lead: `${home}, ${british(made_at)}`,
   header: `Confidential – ${home}`,
   parts: parts.map(({ title, rows }) => ({

@@ -62,6 +62,7 @@ interface Wanted {
   resident_id: string;
   hide_others: boolean;
   name_staff: boolean;
+  only_chat: boolean;
   /** Parts that could cause serious harm. */
   withheld: readonly string[];
 }
@@ -71,7 +72,7 @@ interface Wanted {
  */
 export async function readRecord(
   context: InHome,
-  { resident_id, withheld, ...naming }: Wanted,
+  { resident_id, withheld, only_chat, ...naming }: Wanted,
 ): Promise<SubjectRecord> {
   const { db, carehomeId, now, user } = context;
   const [profile] = await listPart(db, carehomeId, resident_id, 'residents');
@@ -88,7 +89,8 @@ export async function readRecord(
     words.set(id, decision);
   const photos = await listPhotoFacts(db, carehomeId, resident_id);
   const parts: RecordPart[] = [];
-  const isReleased = (name: string) => !withheld.includes(BELONGS_TO[name] ?? name);
+  const isReleased = (name: string) =>
+    !withheld.includes(BELONGS_TO[name] ?? name) && (!only_chat || CHAT.has(name));
   for (const name of (Object.keys(PARTS) as PartName[]).filter(isReleased)) {
     const rows =
       name === 'residents' ? [profile] : await listPart(db, carehomeId, resident_id, name);
@@ -136,6 +138,11 @@ function unsealed({ sealer }: InHome, name: PartName, row: PartRow): PartRow {
   const isSealed = name === 'about_me_entries' && isSealedSection(row['section_key'] as SectionKey);
   return isSealed ? { ...row, text: sealer.unseal(String(row['text'])) } : row;
 }
+
+const CHAT: ReadonlySet<string> = new Set<PartName | keyof typeof EXTRA_PARTS>([
+  'threads',
+  'messages',
+]);
 
 /** Describes the photo, and how the resident is in it. */
 function withPhoto(photos: ReadonlyMap<string, PartRow>, name: PartName, row: PartRow): PartRow {
@@ -229,7 +236,7 @@ type Naming = Pick<Wanted, 'hide_others' | 'name_staff'>;
 
 /** Consulted relatives and friends are described rather than named. */
 function redacted(
-  { hide_others, name_staff, withheld }: Omit<Wanted, 'resident_id'>,
+  { hide_others, name_staff, withheld }: Omit<Wanted, 'resident_id' | 'only_chat'>,
   name: PartName,
   whole: PartRow,
 ): PartRow {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Output } from '@relish/shared/calls.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { aBook } from '../../../testing/book-home.ts';
 import { aSingAlong, aVisit } from '../../../testing/events.ts';
 import { photoOfAPhone } from '../../../testing/pictures.ts';
-import { linkRelative } from '../../../testing/resident.ts';
+import { decide, linkRelative } from '../../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeResident } from '../residents/make.ts';
 
@@ -104,6 +106,42 @@ it('names others in the texts of shared events only on request', async () => {
   const { text } = await read(manager, margaret.id, false);
   expect(text).toContain('Birthday of Wilhelmina Okonkwo');
   for (const other of [wilhelmina.id, 'Chess club', 'harp']) expect(text).not.toContain(other);
+});
+
+it('has the conversation with the family alone, without others’ names and without private ones', async () => {
+  const { manager, margaret } = await setUp();
+  const { carehomeId } = manager;
+  await t.database.system((db) =>
+    decide(db, carehomeId, margaret.id, {
+      purpose: 'chat_family',
+      decision: 'yes',
+      now: t.now(),
+    }),
+  );
+  const { body } = await t.call('threads/list', {}, margaret.relative);
+  const { threads } = body as Output<'threads/list'>;
+  const opened = await t.call(
+    'threads/open-private',
+    { resident_id: margaret.id },
+    margaret.relative,
+  );
+  const write = (thread_id: string, text: string) =>
+    t.call('messages/send', { id: randomUUID(), thread_id, body: text }, margaret.relative);
+  await write(threads[0]?.id ?? '', 'Is Wilhelmina Okonkwo her friend?');
+  await write(opened.body.id as string, 'Between us');
+  const ask = { resident_id: margaret.id, only_chat: true };
+  const answer = await t.call('subject-access/record', ask, manager);
+  const { parts } = answer.body as Output<'subject-access/record'>;
+  expect(parts.map(({ title }) => title)).toEqual([
+    'Chats with their family',
+    'Messages in the chat of their family',
+  ]);
+  expect(parts[1]?.rows).toMatchObject([
+    { author: 'relative', text: 'Is another resident her friend?' },
+  ]);
+  expect(JSON.stringify(parts)).not.toMatch(/Between us|Okonkwo/);
+  const pdf = await t.call('subject-access/pdf', ask, manager);
+  expect(pdf.body.file_name).toMatch(/^chat-/);
 });
 
 it('has the photo books of a resident, and names others in them only on request', async () => {

@@ -4,6 +4,7 @@ import {
   FileText,
   Images,
   type LucideIcon,
+  MessagesSquare,
   ShieldCheck,
   UserCheck,
   Users,
@@ -55,6 +56,7 @@ const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
 );
 
 function Downloads({ residentId }: { residentId: string }) {
+  const hasChat = useCan('chat.use');
   const mayTakePhotos = useCan('photos.gift');
   const [namesOthers, setNamesOthers] = useState(false);
   const [namesStaff, setNamesStaff] = useState(true);
@@ -69,13 +71,16 @@ function Downloads({ residentId }: { residentId: string }) {
   // File names are visible to others, so they never contain a person's name.
   const dataName = `record-${residentId.slice(0, 8)}.json`;
 
-  const savePaper = () =>
-    paper.mutate(request, {
-      onSuccess: ({ file_name, base64 }) => {
-        saveFile(file_name, decodeBase64(base64), 'application/pdf');
-        showSaved();
+  const savePaper = (only_chat: boolean) =>
+    paper.mutate(
+      { ...request, only_chat },
+      {
+        onSuccess: ({ file_name, base64 }) => {
+          saveFile(file_name, decodeBase64(base64), 'application/pdf');
+          showSaved();
+        },
       },
-    });
+    );
   const saveData = () =>
     data.mutate(request, {
       onSuccess: (record) => {
@@ -103,11 +108,21 @@ function Downloads({ residentId }: { residentId: string }) {
       <div className={styles.buttons}>
         <Button
           icon={<FileText aria-hidden="true" />}
-          busy={paper.isPending}
-          onClick={() => paper.isPending || savePaper()}
+          busy={paper.isPending && !paper.variables.only_chat}
+          onClick={() => paper.isPending || savePaper(false)}
         >
           {m.record_pdf()}
         </Button>
+        {hasChat && (
+          <Button
+            kind="quiet"
+            icon={<MessagesSquare aria-hidden="true" />}
+            busy={paper.isPending && paper.variables.only_chat === true}
+            onClick={() => paper.isPending || savePaper(true)}
+          >
+            {m.record_chat()}
+          </Button>
+        )}
         <Button
           kind="quiet"
           icon={<Braces aria-hidden="true" />}

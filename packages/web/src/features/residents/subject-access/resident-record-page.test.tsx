@@ -57,9 +57,18 @@ test('saves the record as a document that names staff and not relatives', async 
   ]);
   expect(await saved[0]?.content.text()).toBe('%PDF-1.7');
   expect(api.sentTo('subject-access/pdf').map(({ input }) => input)).toEqual([
-    { resident_id: PEGGY, hide_others: true, name_staff: true },
+    { resident_id: PEGGY, hide_others: true, name_staff: true, only_chat: false },
   ]);
   expect(document.title).not.toContain('Peggy');
+});
+
+test('saves only the conversation with the family', async () => {
+  const { api, saved, person } = await open();
+  api.answers('subject-access/pdf', { file_name: 'chat-0197a000.pdf', base64: '' });
+  await person.click(press('Only the messages (PDF)'));
+  await screen.findByText('The copy is in your downloads');
+  expect(saved.map(({ name }) => name)).toEqual(['chat-0197a000.pdf']);
+  expect(api.sentTo('subject-access/pdf')[0]?.input).toMatchObject({ only_chat: true });
 });
 
 test('saves it as data, with names only on request', async () => {

@@ -11,6 +11,7 @@ import { signInCalls } from './accounts/sign-in/contract.ts';
 import { staffCalls } from './accounts/staff/contract.ts';
 import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
+import { chatHoursCalls } from './chat/hours/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
 import { threadCalls } from './chat/threads/contract.ts';
@@ -125,6 +126,7 @@ export const calls = {
   ...noticeCalls,
   ...loungeScreenCalls,
   ...threadCalls,
+  ...chatHoursCalls,
   ...messageCalls,
   ...visitIdeaCalls,
   ...tourCalls,

@@ -12,6 +12,7 @@ import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
 import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { chatHoursHandlers } from '../features/chat/hours/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
 import { threadHandlers } from '../features/chat/threads/handlers.ts';
@@ -127,6 +128,7 @@ export const handlers: Handlers<typeof calls> = {
   ...weekMailHandlers,
   ...noticeHandlers,
   ...threadHandlers,
+  ...chatHoursHandlers,
   ...messageHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,

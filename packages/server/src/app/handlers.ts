@@ -12,6 +12,7 @@ import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
 import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { handOverHandlers } from '../features/chat/hand-overs/handlers.ts';
 import { chatHoursHandlers } from '../features/chat/hours/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
@@ -129,6 +130,7 @@ export const handlers: Handlers<typeof calls> = {
   ...noticeHandlers,
   ...threadHandlers,
   ...chatHoursHandlers,
+  ...handOverHandlers,
   ...messageHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,

@@ -84,6 +84,7 @@ const TAGS: Record<Tag, string> = {
   gazettes: 'Two printed pages each quarter, for relatives who are not online',
   gifts: 'Everything of one person in one file, for the family',
   groups: 'Groups of residents',
+  'hand-overs': 'Handing threads over at the end of a shift',
   'hidden-items': 'Library items hidden from an organisation',
   'home-details': 'How families reach a care home',
   'home-settings': 'Settings of a care home',

@@ -74,6 +74,16 @@ export interface ChatTables {
     to_time: string | null;
     days_off: number[];
   };
+  hand_overs: {
+    id: Generated<string>;
+    carehome_id: string;
+    from_user: string;
+    to_user: string | null;
+    thread_ids: string[];
+    note_number: number | null;
+    at: Moment;
+    undone_at: OptionalMoment;
+  };
   thread_readers: {
     carehome_id: string;
     thread_id: string;

@@ -143,6 +143,7 @@ const SETTING: CallName[] = [
   'notices/pin',
   'lounge-screens/revoke',
   'chat-hours/edit',
+  'hand-overs/undo',
   'messages/delete',
   'messages/edit',
   'messages/react',

@@ -1,6 +1,12 @@
-export { listFamily, listThreadReaders } from './access-queries.ts';
+export { isAnswering, listFamily, listThreadReaders } from './access-queries.ts';
 export { nameFor, toExcerpt } from './names.ts';
-export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
+export {
+  announceThread,
+  lockAssigned,
+  openThread,
+  openToChange,
+  writingOf,
+} from './open-thread.ts';
 export {
   findWaiting,
   insertPrivate,

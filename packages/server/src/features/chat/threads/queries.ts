@@ -51,6 +51,19 @@ export async function lockThread(
   return rows[0];
 }
 
+/** The threads that someone answers, locked in one order, so that two hand-overs cannot block each other. */
+export async function lockAssignedThreads(
+  db: Db,
+  carehomeId: string,
+  viewer: ChatViewer,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from threads t join ${asRow(viewer)} on true
+    where t.carehome_id = ${carehomeId} and t.assigned_to = v.user_id and ${isReadable}
+    order by t.id for update of t`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export const updateThread = (
   db: Db,
   carehomeId: string,

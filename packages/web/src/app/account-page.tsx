@@ -1,4 +1,5 @@
 import { AccountPage } from '../features/accounts/account/account-page.tsx';
+import { QuietHoursCard } from '../features/chat/hours/quiet-hours-card.tsx';
 import { WeekMailCard } from '../features/dashboard/week-mail/week-mail-card.tsx';
 import { EventMailsCard } from '../features/events/event-mails/event-mails-card.tsx';
 import { OwnBirthdayCard } from '../features/residents/birthdays/own-birthday-card.tsx';
@@ -7,12 +8,14 @@ import { useCan } from '../session/use-session.ts';
 export default function AccountWithCards() {
   const isColleague = useCan('staff.view');
   const getsEventMails = useCan('event-mails.receive');
+  const mayChat = useCan('chat.use');
   const mayHaveWeek = useCan('week-mail.receive');
   return (
     <AccountPage
       besideDetails={isColleague && <OwnBirthdayCard />}
       besideNotifications={
         <>
+          {mayChat && <QuietHoursCard />}
           {getsEventMails && <EventMailsCard />}
           {mayHaveWeek && <WeekMailCard />}
         </>

@@ -7,13 +7,12 @@ import { useUser } from '../../../session/use-session.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { m } from '../../../words/m.ts';
 import { useStaff } from '../../accounts/staff/api.ts';
 import { useHandOver, useUndoHandOver } from './api.ts';
 
-const NOBODY = 'nobody';
 /** They have no conversations. */
 const OUTSIDE = new Set(['volunteer_external', 'viewer_inspector']);
 const UNDO_SECONDS = 10;
@@ -55,20 +54,15 @@ export default function HandOverDialog({ onClose }: { onClose: () => void }) {
             control={form.control}
             name="to"
             render={({ field }) => (
-              <RadioCards
+              <Select
                 {...field}
                 label={m.hand_over_to()}
-                value={field.value ?? NOBODY}
-                onChange={(value) => field.onChange(value === NOBODY ? null : value)}
+                placeholder={m.chat_assign_nobody()}
                 errors={form.listErrors('to')}
-                options={[
-                  { value: NOBODY, label: m.chat_assign_nobody() },
-                  ...colleagues.map(({ id, first_name, last_name, job_title }) => ({
-                    value: id,
-                    label: `${first_name} ${last_name}`,
-                    description: job_title ?? undefined,
-                  })),
-                ]}
+                options={colleagues.map(({ id, first_name, last_name, job_title }) => ({
+                  value: id,
+                  label: [`${first_name} ${last_name}`, job_title].filter(Boolean).join(', '),
+                }))}
               />
             )}
           />

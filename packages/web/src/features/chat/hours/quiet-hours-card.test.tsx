@@ -35,6 +35,22 @@ test('a relative chooses quiet hours and a day off', async () => {
   ]);
 });
 
+test('quiet hours are cleared with one press', async () => {
+  const api = signedInApi();
+  const quiet = { from: '21:00', to: '07:00', days_off: [7] };
+  api.answers('quiet-hours/get', quiet);
+  api.answers('quiet-hours/set', (input) => input);
+  renderApp('/tabs/account', { token: 'a-token' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change quiet hours' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Clear times' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save quiet hours' }));
+  await screen.findByText('Quiet hours saved');
+  expect(api.sentTo('quiet-hours/set').map(({ input }) => input)).toEqual([
+    { from: null, to: null, days_off: [7] },
+  ]);
+});
+
 test('quiet hours are not offered where there is no chat', async () => {
   const api = signedInApi(makeUser({ package: { title: 'Package A', is_basic: false } }));
   renderApp('/tabs/account', { token: 'a-token' });

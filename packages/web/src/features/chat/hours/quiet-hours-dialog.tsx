@@ -1,9 +1,10 @@
 import type { Input } from '@relish/shared/calls.ts';
 import type { QuietHoursInput } from '@relish/shared/chat/hours/contract.ts';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useCallForm } from '../../../forms/use-call-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { Chips } from '../../../ui/layout/chips.tsx';
@@ -30,6 +31,12 @@ export default function QuietHoursDialog({ quiet, onClose }: Props) {
     },
   });
   const { control, listErrors } = form;
+  const times = useWatch({ control, name: ['from', 'to'] });
+  const clear = () => {
+    form.setValue('from', null);
+    form.setValue('to', null);
+    form.clearErrors();
+  };
   return (
     <FormDialog
       title={m.quiet_hours_title()}
@@ -54,6 +61,13 @@ export default function QuietHoursDialog({ quiet, onClose }: Props) {
           />
         ))}
       </fieldset>
+      {(times[0] !== null || times[1] !== null) && (
+        <div>
+          <Button kind="quiet" size="small" onClick={clear}>
+            {m.quiet_hours_clear()}
+          </Button>
+        </div>
+      )}
       <Controller
         control={control}
         name="days_off"

@@ -59,6 +59,8 @@ function ListPage({ children }: { children: React.ReactNode }) {
   const user = useUser();
   const answers = useCan('chat.answer');
   const mayManage = useCan('chat.manage');
+  // On phones it is in the home's settings, so that writing comes first.
+  const isWide = useWideScreen();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Page
@@ -67,7 +69,7 @@ function ListPage({ children }: { children: React.ReactNode }) {
       actions={
         answers && (
           <>
-            {mayManage && (
+            {mayManage && isWide && (
               <Link
                 kind="quiet-button"
                 to="/chat-hours"

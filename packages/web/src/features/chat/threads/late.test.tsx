@@ -49,7 +49,7 @@ test('the list shows which family waits longer than promised', async () => {
   api.answers('threads/list', { threads, next: null });
   renderApp('/tabs/chat?show=waiting', { token: 'a-token' });
   const list = await screen.findByRole('list', { name: 'Conversations' });
-  expect(within(list).getByText('Waiting 26 h, longer than promised')).toBeTruthy();
+  expect(within(list).getByText('Late: waiting 26 h')).toBeTruthy();
 });
 
 test('a carer hands over all conversations with a note, and can undo it', async () => {
@@ -68,7 +68,7 @@ test('a carer hands over all conversations with a note, and can undo it', async 
   await userEvent.click(screen.getByRole('radio', { name: 'Assigned to me' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over my conversations' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('radio', { name: /Ann Field/ }));
+  await userEvent.selectOptions(await dialog.findByLabelText('Hand over to'), 'Ann Field');
   await userEvent.type(dialog.getByLabelText(/Note for the next shift/), 'All quiet.');
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(await screen.findByText('2 conversations handed over')).toBeTruthy();

@@ -11,6 +11,8 @@ import { signInCalls } from './accounts/sign-in/contract.ts';
 import { staffCalls } from './accounts/staff/contract.ts';
 import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
+import { handOverCalls } from './chat/hand-overs/contract.ts';
+import { chatHoursCalls } from './chat/hours/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
 import { notificationCalls } from './chat/notifications/contract.ts';
@@ -127,6 +129,8 @@ export const calls = {
   ...noticeCalls,
   ...loungeScreenCalls,
   ...threadCalls,
+  ...chatHoursCalls,
+  ...handOverCalls,
   ...messageCalls,
   ...visitIdeaCalls,
   ...tourCalls,

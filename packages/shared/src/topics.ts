@@ -60,6 +60,10 @@ export type Topic =
   | 'lounge-screens'
   /** Threads and messages. */
   | 'chat'
+  /** When the home answers messages. */
+  | 'chat-hours'
+  /** When a person wants no notifications of messages. */
+  | 'quiet-hours'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

@@ -12,6 +12,8 @@ import { signInHandlers } from '../features/accounts/sign-in/handlers.ts';
 import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
+import { handOverHandlers } from '../features/chat/hand-overs/handlers.ts';
+import { chatHoursHandlers } from '../features/chat/hours/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
 import { notificationHandlers } from '../features/chat/notifications/handlers.ts';
@@ -129,6 +131,8 @@ export const handlers: Handlers<typeof calls> = {
   ...weekMailHandlers,
   ...noticeHandlers,
   ...threadHandlers,
+  ...chatHoursHandlers,
+  ...handOverHandlers,
   ...messageHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,

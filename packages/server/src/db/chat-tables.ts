@@ -1,3 +1,5 @@
+import type { DayHours } from '@relish/shared/chat/hours/answering.ts';
+import type { ChatSettings } from '@relish/shared/chat/hours/contract.ts';
 import type { CardKind, Reaction } from '@relish/shared/chat/messages/choices.ts';
 import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -56,6 +58,32 @@ export interface ChatTables {
   };
   message_photos: OfMessage & { position: number; photo_id: string };
   message_reactions: OfMessage & { user_id: string; kind: Reaction; at: Moment };
+  chat_settings: {
+    carehome_id: string;
+    hours: ColumnType<DayHours[], string, string>;
+    promise_hours: ChatSettings['promise_hours'];
+    answers_automatically: boolean;
+    automatic_answer: string;
+  };
+  automatic_answers: OfMessage & { closed_since: Moment; at: Moment };
+  thread_answers: OfMessage & { answered_at: Moment; minutes: number };
+  quiet_hours: {
+    carehome_id: string;
+    user_id: string;
+    from_time: string | null;
+    to_time: string | null;
+    days_off: number[];
+  };
+  hand_overs: {
+    id: Generated<string>;
+    carehome_id: string;
+    from_user: string;
+    to_user: string | null;
+    thread_ids: string[];
+    note_number: number | null;
+    at: Moment;
+    undone_at: OptionalMoment;
+  };
   thread_readers: {
     carehome_id: string;
     thread_id: string;

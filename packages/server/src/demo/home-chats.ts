@@ -1,8 +1,11 @@
+import { countAnsweringMinutes } from '@relish/shared/chat/hours/answering.ts';
+import { AUTOMATIC_ANSWER } from '@relish/shared/chat/hours/choices.ts';
 import { addDays, dayIn, startOfDayIn } from '@relish/shared/days.ts';
 
 import { after, days, minutes } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { makePerson } from '../features/accounts/people/make.ts';
+import { saveChatSettings } from '../features/chat/hours/public.ts';
 import { makeMessages } from '../features/chat/messages/make.ts';
 import { insertPrivate, listStanding } from '../features/chat/threads/public.ts';
 import type { DemoChat, DemoWeek } from './demo-week.ts';
@@ -10,6 +13,11 @@ import type { DemoChat, DemoWeek } from './demo-week.ts';
 type Accounts = ReadonlyMap<string, { id: string; email: string }>;
 
 const MANAGER = 'Manager';
+const ANSWERING_HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  from: weekday > 5 ? '10:00' : '09:00',
+  to: weekday > 5 ? '16:00' : '18:00',
+}));
 
 interface Setting {
   carehomeId: string;
@@ -80,6 +88,14 @@ export async function makeHomeChats(db: Db, filling: Filling) {
       residentId === undefined ? (team ?? kind) === about : resident_id === residentId,
     )?.id;
   };
+  // Automatic answers stay off: a demonstration should not depend on the time of day.
+  if (filling.residents.size > 0)
+    await saveChatSettings(db, carehomeId, {
+      hours: ANSWERING_HOURS,
+      promise_hours: 8,
+      answers_automatically: false,
+      automatic_answer: AUTOMATIC_ANSWER,
+    });
   for (const chat of chats) {
     const id =
       chat.relative === undefined
@@ -130,6 +146,9 @@ async function fill(db: Db, id: string, chat: DemoChat, filling: Filling) {
     id,
     isWaiting: filling.residents.has(about) && !settled,
     messages,
+    ...(filling.residents.has(about) && {
+      countWait: (times) => countAnsweringMinutes(ANSWERING_HOURS, filling.timeZone, times),
+    }),
     readers: [...read].map(([user_id, reader]) => ({ user_id, ...reader })),
   });
 }

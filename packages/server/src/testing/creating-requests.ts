@@ -5,6 +5,7 @@ import { writeCsv } from '@relish/shared/csv.ts';
 import { suggestMapping } from '@relish/shared/residents/resident-import/columns.ts';
 
 import { findGuideId } from './activities.ts';
+import { makeChatHome } from './chat-home.ts';
 import { LAST_WEEK, makeDocumentHome } from './document-home.ts';
 import { addTemplate, aPrint, aSingAlong, aVisit } from './events.ts';
 import { foreignRecords } from './foreign-records.ts';
@@ -167,6 +168,11 @@ export function creatingRequests(t: TestApp) {
       activity_id: await findGuideId(t, 'balloon-keep-up'),
       resident_ids: [await makeResidentId(us)],
     })),
+    'hand-overs/add': async () => {
+      const { manager, rose } = await makeChatHome(t);
+      await t.call('threads/assign', { id: rose.threadId, user_id: manager.id }, manager);
+      return { by: manager, input: { to: null, note: 'All quiet.' } };
+    },
     'notices/add': asManager(() => ({ title: 'Tea at three', audience: 'all' })),
     'lounge-screens/add': asManager(() => ({ name: 'Lounge' })),
     'documents/make': asManager(() => ({ kind: 'home_evidence', format: 'csv', ...LAST_WEEK })),

@@ -23,7 +23,18 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     thread_id: await findTeamThread(them),
     ...rest,
   });
+  const assignOwn = async (them: TestUser) => {
+    await addResident(them);
+    const { body } = await t.call('threads/families', {}, them);
+    await t.call('threads/assign', { id: body[0].thread_id as string, user_id: them.id }, them);
+  };
   return {
+    'hand-overs/add': async (them: TestUser) => ({ to: them.id, note: null }),
+    'hand-overs/undo': async (them: TestUser) => {
+      await assignOwn(them);
+      const { body } = await t.call('hand-overs/add', { to: null, note: null }, them);
+      return { id: body.id as string };
+    },
     'threads/get': byId(),
     'threads/assign': async (them: TestUser) => ({
       id: await findTeamThread(them),

@@ -1,4 +1,5 @@
 import { AccountPage } from '../features/accounts/account/account-page.tsx';
+import { QuietHoursCard } from '../features/chat/hours/quiet-hours-card.tsx';
 import { MessageMailCard } from '../features/chat/notifications/message-mail-card.tsx';
 import { WeekMailCard } from '../features/dashboard/week-mail/week-mail-card.tsx';
 import { EventMailsCard } from '../features/events/event-mails/event-mails-card.tsx';
@@ -9,6 +10,7 @@ export default function AccountWithCards() {
   const isColleague = useCan('staff.view');
   const getsEventMails = useCan('event-mails.receive');
   const getsMessages = useCan('notifications.choose');
+  const mayChat = useCan('chat.use');
   const mayHaveWeek = useCan('week-mail.receive');
   return (
     <AccountPage
@@ -16,6 +18,7 @@ export default function AccountWithCards() {
       besideNotifications={
         <>
           {getsMessages && <MessageMailCard />}
+          {mayChat && <QuietHoursCard />}
           {getsEventMails && <EventMailsCard />}
           {mayHaveWeek && <WeekMailCard />}
         </>

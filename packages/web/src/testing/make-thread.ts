@@ -33,6 +33,7 @@ export const makeThreadRow = (differences: Partial<Row> = {}): Row => ({
   },
   unread: 0,
   waiting_since: null,
+  is_late: false,
   assigned_to: null,
   writing: 'open',
   is_silent: false,

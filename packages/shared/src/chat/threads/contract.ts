@@ -43,6 +43,8 @@ export const ThreadRow = z.object({
   unread: z.int(),
   /** For staff: when the oldest message of a family without an answer came. */
   waiting_since: Instant.nullable(),
+  /** For staff: it waits longer than the home has promised. */
+  is_late: z.boolean(),
   /** For staff: the colleague who answers. */
   assigned_to: ThreadPerson.nullable(),
   writing: z.enum(WRITING_STATES),
@@ -75,7 +77,7 @@ export type Thread = z.infer<typeof Thread>;
 export const threadCalls = defineCalls({
   'threads/list': {
     access: 'chat.use',
-    reads: ['chat', 'residents', 'relatives', 'consents', 'groups'],
+    reads: ['chat', 'chat-hours', 'residents', 'relatives', 'consents', 'groups'],
     summary:
       'List the user’s threads, latest message first; for staff only those with messages, unless they ask for team threads',
     input: z.object({
@@ -90,13 +92,15 @@ export const threadCalls = defineCalls({
   },
   'threads/unread': {
     access: 'chat.use',
-    reads: ['chat'],
+    reads: ['chat', 'chat-hours'],
     summary:
       'Count threads with unread messages, and for staff those that wait for an answer, for badges',
     input: z.object({}),
     output: z.object({
       unread: z.int(),
       waiting: z.int(),
+      /** Those of the waiting that the home promised to have answered. */
+      late: z.int(),
       /** When the oldest of the waiting messages came. */
       waiting_since: Instant.nullable(),
     }),

@@ -21,6 +21,7 @@ import {
   openToChange,
   writingOf,
 } from '../threads/public.ts';
+import { answerAutomatically, recordAnswer } from './answering.ts';
 import { readCards } from './cards.ts';
 import { findByClientId, insertMessage, insertPhotos, takeNumber } from './queries.ts';
 
@@ -91,8 +92,10 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
-  const notified = { carehome_id: carehomeId, thread_id: thread.id };
+  const notified = { carehome_id: carehomeId, thread_id: thread.id, number };
   await enqueue(db, pushMessages, notified, after(now, seconds(20)));
+  if (withFamily && isHome) await recordAnswer(context, thread, { number, at });
+  if (withFamily && !isHome) await answerAutomatically(context, thread, { number, at });
   await announceThread(context, thread.id);
   return { number, at };
 }

@@ -1,6 +1,9 @@
 import { defineJob } from '../../../jobs/queue.ts';
 
-export const pushMessages = defineJob<{ carehome_id: string; thread_id: string }>()(
-  'push-messages',
-);
+export const pushMessages = defineJob<{
+  carehome_id: string;
+  thread_id: string;
+  /** Of the message that caused it. */
+  number: number;
+}>()('push-messages');
 export const mailMessages = defineJob<{ carehome_id: string; user_id: string }>()('mail-messages');

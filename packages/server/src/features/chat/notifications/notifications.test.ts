@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { seconds } from '../../../core/clock.ts';
+import { minutes, seconds } from '../../../core/clock.ts';
 import { type ChatHome, makeChatHome } from '../../../testing/chat-home.ts';
 import { testPushService } from '../../../testing/push-service.ts';
 import { workOnce } from '../../../testing/regular-work.ts';
@@ -88,6 +88,22 @@ describe('a push notification', () => {
     await home.send(daughter, rose.threadId);
     await runJobs();
     expect([theirs().length, ours().length]).toEqual([1, 1]);
+  });
+
+  it('waits until the quiet hours of the reader are over', async () => {
+    const { daughter, manager, rose } = home;
+    const shown = await device(daughter);
+    const time = t.now().toISOString();
+    const clock = (hours: number) =>
+      `${String((Number(time.slice(11, 13)) + hours) % 24).padStart(2, '0')}:00`;
+    const quiet = { from: clock(0), to: clock(2), days_off: [] };
+    expect((await t.call('quiet-hours/set', quiet, daughter)).status).toBe(200);
+    await home.send(manager, rose.threadId);
+    await runJobs();
+    expect(shown()).toEqual([]);
+    t.advance(minutes(180));
+    await runJobs();
+    expect(shown()).toHaveLength(1);
   });
 
   it('N1, N3, N18: reaches no other family, no team outside its thread, and nobody whose access ended', async () => {

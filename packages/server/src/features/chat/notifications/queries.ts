@@ -3,6 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { asRows, type ChatViewer, isReadable } from '../threads/public.ts';
 
+/** Undefined if it is gone. */
+export async function findThread(db: Db, carehomeId: string, threadId: string) {
+  const { rows } = await sql<{ number: number; time_zone: string }>`
+    select t.number, c.time_zone from threads t join carehomes c on c.id = t.carehome_id
+    where t.carehome_id = ${carehomeId} and t.id = ${threadId}`.execute(db);
+  return rows[0];
+}
+
 /** Everyone who is now a member of the home. */
 export const listMemberIds = async (db: Db, carehomeId: string, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ user_id: string }>`

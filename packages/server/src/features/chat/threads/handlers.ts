@@ -6,6 +6,7 @@ import type { Handlers, InHome } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeDetails } from '../../accounts/home-details/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
+import { findPromiseLimit } from '../hours/public.ts';
 import { type FamilyMember, listFamily } from './access-queries.ts';
 import { changeHandlers } from './change.ts';
 import {
@@ -35,7 +36,12 @@ export const threadHandlers: Handlers<typeof threadCalls> = {
   },
 
   'threads/unread': async (context) =>
-    countUnread(context.db, context.carehomeId, await viewerOf(context)),
+    countUnread(
+      context.db,
+      context.carehomeId,
+      await viewerOf(context),
+      await findPromiseLimit(context),
+    ),
 
   'threads/get': {
     staged: async (context, { id }) => {

@@ -109,6 +109,8 @@ export async function findListed(
 interface Counted {
   unread: number;
   waiting: number;
+  /** Of those, the ones that came up to the given moment. */
+  late: number;
   /** When the oldest message without an answer came. */
   waiting_since: string | null;
 }
@@ -117,15 +119,17 @@ export async function countUnread(
   db: Db,
   carehomeId: string,
   viewer: ChatViewer,
+  lateUntil: Date | undefined,
 ): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select count(*) filter (where t.number > coalesce(n.number, 0))::int as unread,
       count(*) filter (where t.waiting_since is not null and v.kind = 'staff')::int as waiting,
+      count(*) filter (where t.waiting_since <= ${lateUntil ?? null}::timestamptz and v.kind = 'staff')::int as late,
       min(t.waiting_since) filter (where v.kind = 'staff') as waiting_since
     from threads t join ${asRow(viewer)} on true
     left join thread_readers n on n.carehome_id = t.carehome_id and n.thread_id = t.id and n.user_id = v.user_id
     where t.carehome_id = ${carehomeId} and t.number > 0 and ${isReadable}`.execute(db);
-  return rows[0] ?? { unread: 0, waiting: 0, waiting_since: null };
+  return rows[0] ?? { unread: 0, waiting: 0, late: 0, waiting_since: null };
 }
 
 export interface FamilyThread {

@@ -5,7 +5,7 @@ import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { announce } from '../live/public.ts';
 import { type ChatViewer, findViewer } from './access-queries.ts';
-import { findThread, lockThread, type OpenThread } from './queries.ts';
+import { findThread, lockAssignedThreads, lockThread, type OpenThread } from './queries.ts';
 
 export interface Opened {
   viewer: ChatViewer;
@@ -30,6 +30,10 @@ export async function openToChange(context: InHome, id: string): Promise<Opened>
   if (!thread) throw notFound();
   return { viewer, thread };
 }
+
+/** The threads that the user answers, locked. */
+export const lockAssigned = async (context: InHome): Promise<string[]> =>
+  lockAssignedThreads(context.db, context.carehomeId, await viewerOf(context));
 
 const GONE: ReadonlySet<string> = new Set(['moved_out', 'deceased']);
 

@@ -1,13 +1,20 @@
 export {
   asRows,
   type ChatViewer,
+  isAnswering,
   isReadable,
   listFamily,
   listThreadReaders,
   listViewers,
 } from './access-queries.ts';
 export { nameFor, toExcerpt } from './names.ts';
-export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
+export {
+  announceThread,
+  lockAssigned,
+  openThread,
+  openToChange,
+  writingOf,
+} from './open-thread.ts';
 export {
   findWaiting,
   insertPrivate,

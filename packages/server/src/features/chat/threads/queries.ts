@@ -14,6 +14,7 @@ export interface OpenThread {
   team: Team | null;
   number: number;
   last_at: string | null;
+  waiting_since: string | null;
   waiting_number: number | null;
   assigned_to: string | null;
   closed_at: string | null;
@@ -23,8 +24,8 @@ export interface OpenThread {
 }
 
 const selectThread = (carehomeId: string, viewer: ChatViewer, id: string) => sql`
-  select t.id, t.kind, t.resident_id, t.relative_id, t.team, t.number, t.last_at, t.waiting_number, t.assigned_to,
-    t.closed_at, t.closed_reason, r.family_status
+  select t.id, t.kind, t.resident_id, t.relative_id, t.team, t.number, t.last_at, t.waiting_since, t.waiting_number,
+    t.assigned_to, t.closed_at, t.closed_reason, r.family_status
   from threads t join ${asRow(viewer)} on true
   left join residents r on r.carehome_id = t.carehome_id and r.id = t.resident_id
   where t.carehome_id = ${carehomeId} and t.id = ${id} and ${isReadable}`;
@@ -48,6 +49,19 @@ export async function lockThread(
   const { rows } =
     await sql<OpenThread>`${selectThread(carehomeId, viewer, id)} for update of t`.execute(db);
   return rows[0];
+}
+
+/** The threads that someone answers, locked in one order, so that two hand-overs cannot block each other. */
+export async function lockAssignedThreads(
+  db: Db,
+  carehomeId: string,
+  viewer: ChatViewer,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from threads t join ${asRow(viewer)} on true
+    where t.carehome_id = ${carehomeId} and t.assigned_to = v.user_id and ${isReadable}
+    order by t.id for update of t`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export const updateThread = (

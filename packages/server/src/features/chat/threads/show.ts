@@ -8,6 +8,7 @@ import {
   purposesOfShowing,
   signPortraits,
 } from '../../residents/consents/public.ts';
+import { findPromiseLimit } from '../hours/public.ts';
 import type { ListedThread } from './list-queries.ts';
 import { nameFor, toExcerpt } from './names.ts';
 import { findWriting } from './open-thread.ts';
@@ -48,6 +49,7 @@ export async function toThreads(
     resident_id === null ? [] : { id: resident_id, photo_id },
   );
   const sign = await signingPortraits(context, people);
+  const lateUntil = isStaff ? await findPromiseLimit(context) : undefined;
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -70,6 +72,10 @@ export async function toThreads(
     last: toLast(context, row),
     unread: Math.max(0, row.number - row.read),
     waiting_since: isStaff ? row.waiting_since : null,
+    is_late:
+      lateUntil !== undefined &&
+      row.waiting_since !== null &&
+      new Date(row.waiting_since) <= lateUntil,
     assigned_to:
       isStaff && row.assigned_to !== null
         ? { id: row.assigned_to, name: row.assigned_name ?? '' }

@@ -1,4 +1,5 @@
 import { useCan } from '../../../session/use-session.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LockedState } from '../../../ui/feedback/locked-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -11,8 +12,20 @@ import { SettingsForm } from './settings-form.tsx';
 
 export default function HomeSettingsPage() {
   const mayManage = useCan('home.manage');
+  const mayManageChat = useCan('chat.manage');
   return (
-    <Page title={m.home_settings_title()} lead={m.home_settings_lead()} underMore>
+    <Page
+      title={m.home_settings_title()}
+      lead={m.home_settings_lead()}
+      underMore
+      actions={
+        mayManageChat && (
+          <Link kind="quiet-button" to="/chat-hours">
+            {m.chat_hours_title()}
+          </Link>
+        )
+      }
+    >
       {mayManage ? (
         <>
           <HomeDetailsCard />

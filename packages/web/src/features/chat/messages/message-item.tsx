@@ -109,7 +109,7 @@ export function MessageItem(props: Props) {
 /** Families see which of the people write for the home. */
 function useAuthorWords(thread: Thread, { author }: Message): string {
   const user = useUser();
-  if (!author) return m.chat_automatic();
+  if (!author) return m.chat_automatic_from({ home: thread.home_name });
   return author.is_home && isRelative(user)
     ? m.chat_of_home({ name: author.name, home: thread.home_name })
     : author.name;

@@ -166,7 +166,9 @@ function Announcement({ messages }: { messages: readonly Message[] }) {
   if (last && last.number === known + 1) {
     setKnown(last.number);
     if (!last.author?.is_own)
-      setWords(m.chat_announce({ name: last.author?.name ?? '', text: last.body }));
+      setWords(
+        m.chat_announce({ name: last.author?.name ?? m.chat_automatic_line(), text: last.body }),
+      );
   } else if (last && last.number > known) setKnown(last.number);
   return (
     <VisuallyHidden>

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { m } from '../../../words/m.ts';
 import { telephoneLink } from '../../../words/telephone.ts';
+import { ThreadHours } from '../hours/public.tsx';
 import type { Thread } from '../threads/api.ts';
 
 import styles from './thread-view.module.css';
@@ -24,6 +25,7 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
           )}
         </p>
       )}
+      {(kind === 'family' || kind === 'private') && <ThreadHours />}
       {unreachable !== null && resident && (
         <div className={styles.notice}>
           <Banner

@@ -54,7 +54,7 @@ test('lists conversations with the last message, what is unread and who waits fo
 
 test('shows first the family that has waited longest', async () => {
   const api = signedInApi();
-  api.answers('threads/unread', { unread: 0, waiting: 2, waiting_since: hoursAgo(50) });
+  api.answers('threads/unread', { unread: 0, waiting: 2, late: 0, waiting_since: hoursAgo(50) });
   api.answers('threads/list', ({ filter }) => ({
     threads:
       filter === 'waiting'

@@ -1,9 +1,10 @@
 import { isRelative } from '@relish/shared/permissions.ts';
-import { MessageCirclePlus, MessagesSquare } from 'lucide-react';
+import { CalendarClock, MessageCirclePlus, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
@@ -57,6 +58,9 @@ function OpenChat({ id }: { id: string | undefined }) {
 function ListPage({ children }: { children: React.ReactNode }) {
   const user = useUser();
   const answers = useCan('chat.answer');
+  const mayManage = useCan('chat.manage');
+  // On phones it is in the home's settings, so that writing comes first.
+  const isWide = useWideScreen();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Page
@@ -64,9 +68,23 @@ function ListPage({ children }: { children: React.ReactNode }) {
       {...(!isRelative(user) && { underMore: true as const })}
       actions={
         answers && (
-          <Button icon={<MessageCirclePlus aria-hidden="true" />} onClick={() => setChoosing(true)}>
-            {m.chat_write_family()}
-          </Button>
+          <>
+            {mayManage && isWide && (
+              <Link
+                kind="quiet-button"
+                to="/chat-hours"
+                icon={<CalendarClock aria-hidden="true" />}
+              >
+                {m.chat_hours_title()}
+              </Link>
+            )}
+            <Button
+              icon={<MessageCirclePlus aria-hidden="true" />}
+              onClick={() => setChoosing(true)}
+            >
+              {m.chat_write_family()}
+            </Button>
+          </>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { BellOff, Clock, Lock } from 'lucide-react';
+import { BellOff, Clock, Lock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** One conversation in the list. */
 export function ThreadListRow({ thread, to, isOpen, now }: Props) {
   const user = useUser();
-  const { last, unread, waiting_since, assigned_to, is_silent, writing } = thread;
+  const { last, unread, waiting_since, is_late, assigned_to, is_silent, writing } = thread;
   return (
     <Link to={to} className={styles.row} aria-current={isOpen || undefined}>
       <ThreadSign thread={thread} />
@@ -50,8 +50,10 @@ export function ThreadListRow({ thread, to, isOpen, now }: Props) {
         {(waiting_since !== null || assigned_to) && (
           <span className={styles.badges}>
             {waiting_since !== null && (
-              <Badge kind="attention" icon={Clock}>
-                {m.chat_waiting({ time: waitWords(waiting_since, now) })}
+              <Badge kind={is_late ? 'danger' : 'attention'} icon={is_late ? TriangleAlert : Clock}>
+                {is_late
+                  ? m.chat_late({ time: waitWords(waiting_since, now) })
+                  : m.chat_waiting({ time: waitWords(waiting_since, now) })}
               </Badge>
             )}
             {assigned_to && (

@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { ShowMore } from '../../../ui/table/show-more.tsx';
 import { m } from '../../../words/m.ts';
+import { HandOverButton } from '../hand-overs/public.tsx';
 import { type ThreadFilter, type ThreadRow, useThreads, useUnread } from './api.ts';
 import { threadPath } from './chat-paths.ts';
 import { ThreadListRow } from './thread-list-row.tsx';
@@ -79,6 +80,11 @@ function Rows({ filter, openId }: Props & { filter: ThreadFilter }) {
   if (threads.length === 0) return <NoThreads filter={filter} />;
   return (
     <>
+      {filter === 'mine' && (
+        <div>
+          <HandOverButton />
+        </div>
+      )}
       <ul ref={list} className={styles.list} aria-label={m.chat_conversations()}>
         {threads.map((thread) => (
           <li key={thread.id}>

@@ -35,7 +35,7 @@ export function lastLine({ last }: Pick<ThreadRow, 'last'>): string {
       ? m.chat_photos({ count: last.photos })
       : last.excerpt;
   if (last.is_own) return m.chat_line({ author: m.chat_you(), text });
-  return last.author === null ? text : m.chat_line({ author: last.author, text });
+  return m.chat_line({ author: last.author ?? m.chat_automatic_line(), text });
 }
 
 /** `14:05` today, `Yesterday`, `Tue` this week, then the date. */

@@ -13,11 +13,11 @@ export function WaitingFamilies() {
   const { data } = useUnread(useCan('chat.answer'));
   const [now] = useState(() => new Date());
   if (!data || data.waiting === 0) return null;
-  const { waiting: count, waiting_since } = data;
+  const { waiting: count, late, waiting_since } = data;
   return (
     <Banner
-      kind="info"
-      title={m.chat_home_waiting({ count })}
+      kind={late > 0 ? 'attention' : 'info'}
+      title={late > 0 ? m.chat_home_late({ count: late }) : m.chat_home_waiting({ count })}
       action={
         <Link kind="quiet-button" to={`${CHAT}?show=waiting`}>
           {m.chat_home_answer()}

@@ -1,0 +1,8 @@
+export { countWait, findPromiseLimit } from './promise.ts';
+export {
+  claimAutomaticAnswer,
+  findChatSettings,
+  insertAnswers,
+  saveChatSettings,
+} from './queries.ts';
+export { listQuietUsers } from './quiet.ts';

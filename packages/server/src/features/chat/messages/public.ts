@@ -1,0 +1,1 @@
+export { deleteNote, writeNote } from './note.ts';

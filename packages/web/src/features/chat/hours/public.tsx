@@ -1,0 +1,1 @@
+export { ThreadHours } from './thread-hours.tsx';

@@ -60,6 +60,8 @@ export type Topic =
   | 'lounge-screens'
   /** Threads and messages. */
   | 'chat'
+  /** Alerts about messages, for managers only. */
+  | 'chat-alerts'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

@@ -70,6 +70,7 @@ const TAGS: Record<Tag, string> = {
   activities: 'Guides of the activity library and the home’s own activities',
   birthdays: 'Whether staff show their own birthday',
   capacity: 'Notes on whether a resident could make a certain decision',
+  'chat-alerts': 'Reported messages and worrying words, for managers',
   comparison: 'Figures of all homes of an organisation',
   consents: 'Consents of residents, with their history and reviews',
   dashboard: 'Everything on the first screen and in the graphs',

@@ -23,7 +23,20 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     thread_id: await findTeamThread(them),
     ...rest,
   });
+  const byAlert = (rest: object) => async (them: TestUser) => {
+    const author = await t.signIn({ carehomeId: them.carehomeId, role: 'carer' });
+    const message = await ofMessage()(author);
+    await t.call('messages/report', { ...message, reason: 'unkind' }, them);
+    const { alerts } = (await t.call('chat-alerts/list', {}, them)).body;
+    return { id: alerts[0].id as string, ...rest };
+  };
   return {
+    'messages/report': ofMessage({ reason: 'unkind' }),
+    'chat-alerts/settle': byAlert({ outcome: 'Spoke with both.' }),
+    'chat-alerts/log-complaint': byAlert({ is_complaint: true }),
+    'chat-alerts/hide-message': byAlert({ reason: 'Unkind' }),
+    'threads/pause': inThread({ user_id: randomUUID(), reason: 'A dispute', until: '2026-12-01' }),
+    'threads/end-pause': inThread({ user_id: randomUUID() }),
     'threads/get': byId(),
     'threads/assign': async (them: TestUser) => ({
       id: await findTeamThread(them),

@@ -117,6 +117,8 @@ export const READING: readonly CallName[] = [
   'notices/list',
   'notices/get',
   'notices/receipts',
+  'chat-alerts/count',
+  'chat-alerts/list',
   'messages/list',
   'messages/search',
   'threads/families',

@@ -10,6 +10,7 @@ import type { InHome, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
+import { flagWords } from '../safety/public.ts';
 import {
   announceThread,
   listFamily,
@@ -88,7 +89,8 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
-  await announceThread(context, thread.id);
+  const isFlagged = await flagWords(context, { thread, number, body: input.body ?? '' });
+  await announceThread(context, thread.id, isFlagged ? ['chat-alerts'] : []);
   return { number, at };
 }
 

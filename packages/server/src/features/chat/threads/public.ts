@@ -1,6 +1,12 @@
-export { listFamily, listThreadReaders } from './access-queries.ts';
+export {
+  asRow,
+  type ChatViewer,
+  isReadable,
+  listFamily,
+  listThreadReaders,
+} from './access-queries.ts';
 export { nameFor, toExcerpt } from './names.ts';
-export { announceThread, openThread, openToChange, writingOf } from './open-thread.ts';
+export { announceThread, openThread, openToChange, viewerOf, writingOf } from './open-thread.ts';
 export {
   findWaiting,
   insertPrivate,
@@ -8,4 +14,5 @@ export {
   type OpenThread,
   updateThread,
 } from './queries.ts';
+export { signingPortraits } from './show.ts';
 export { claimOpening, findRead, hasReadAsFar, moveReader } from './reader-queries.ts';

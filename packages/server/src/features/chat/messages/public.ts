@@ -1,0 +1,2 @@
+export { findMessage } from './queries.ts';
+export { removeMessage } from './remove.ts';

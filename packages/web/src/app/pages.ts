@@ -89,6 +89,7 @@ export const pages = {
   'manage-notice-board': () => import('../features/board/notices/manage-notice-board-page.tsx'),
   // chat
   'tabs/chat': () => import('../features/chat/threads/chat-page.tsx'),
+  'chat-alerts': () => import('../features/chat/safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),

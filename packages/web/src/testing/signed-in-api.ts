@@ -47,6 +47,7 @@ export function signedInApi(user = makeUser()) {
   api.answers('setup/get', null);
   api.answers('first-steps/get', null);
   api.answers('dashboard/notice-board', []);
+  api.answers('chat-alerts/count', { open: 0 });
   api.answers('threads/unread', { unread: 0, waiting: 0, waiting_since: null });
   api.answers('threads/list', { threads: [], next: null });
   api.answers('photos/list', { photos: [], next: null });

@@ -94,6 +94,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'tabs/notice-board': { team: m.help_page_notice_board, family: m.help_family_notice_board },
   'manage-notice-board': { team: m.help_page_manage_notice_board },
   'tabs/chat': { team: m.help_page_chat, family: m.help_family_chat },
+  'chat-alerts': { team: m.help_page_chat_alerts },
   'chat-thread': { team: m.help_page_chat_thread, family: m.help_family_chat },
   'tabs/home': { team: m.help_page_home, family: m.help_family_home },
   'tabs/insights': { team: m.help_page_insights },

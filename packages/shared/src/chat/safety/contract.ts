@@ -79,7 +79,7 @@ export const safetyCalls = defineCalls({
   'chat-alerts/count': {
     access: 'chat.answer-private',
     reads: ['chat-alerts'],
-    summary: 'Count open alerts about messages that the user must answer',
+    summary: 'Count messages with open alerts that the user must answer',
     input: z.object({}),
     output: z.object({ open: z.int() }),
   },

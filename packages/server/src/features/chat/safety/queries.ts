@@ -44,9 +44,10 @@ const seenAlerts = (carehomeId: string, sight: AlertSight) => sql`
   join ${asRow(sight.viewer)} on true
   where a.carehome_id = ${carehomeId} and ${isSeen(sight)}`;
 
+/** A message with several alerts counts once. */
 export async function countOpen(db: Db, carehomeId: string, sight: AlertSight): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from ${seenAlerts(carehomeId, sight)} and a.settled_at is null`.execute(
+    select count(distinct (a.thread_id, a.number))::int as open from ${seenAlerts(carehomeId, sight)} and a.settled_at is null`.execute(
     db,
   );
   return rows[0]?.open ?? 0;

@@ -61,7 +61,8 @@ describe('reports', () => {
       },
     ]);
     await report(manager, rose.threadId, 1);
-    expect(await countOpen(manager)).toBe(2);
+    expect(await listAlerts(manager)).toHaveLength(2);
+    expect(await countOpen(manager)).toBe(1);
   });
 
   it('shows “reported” to the reporter only', async () => {

@@ -43,11 +43,7 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
           </Banner>
         </div>
       )}
-      {thread.pauses.length > 0 && (
-        <div className={styles.notice}>
-          <PausedRelatives thread={thread} />
-        </div>
-      )}
+      <PausedRelatives thread={thread} />
       {unreachable !== null && resident && (
         <div className={styles.notice}>
           <Banner

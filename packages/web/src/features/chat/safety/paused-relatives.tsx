@@ -6,14 +6,16 @@ import { m } from '../../../words/m.ts';
 import type { Thread } from '../threads/api.ts';
 import { useEndPause } from './api.ts';
 
+import styles from './alerts.module.css';
+
 /** For staff: who cannot write here at the moment. */
 export function PausedRelatives({ thread }: { thread: Thread }) {
   const answers = useCan('chat.answer');
   const mayManage = useCan('chat.manage');
   const end = useEndPause();
-  if (!answers) return null;
+  if (!answers || thread.pauses.length === 0) return null;
   const names = new Map(thread.relatives.map(({ id, name }) => [id, name]));
-  return thread.pauses.map(({ user_id, until, reason }) => {
+  const banners = thread.pauses.map(({ user_id, until, reason }) => {
     const name = names.get(user_id);
     if (name === undefined) return null;
     return (
@@ -38,4 +40,5 @@ export function PausedRelatives({ thread }: { thread: Thread }) {
       </Banner>
     );
   });
+  return <div className={styles.paused}>{banners}</div>;
 }

@@ -179,6 +179,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
     .poll(() => sent.map(({ call }) => call).toSorted())
     .toEqual([
       'app-activity',
+      'chat-alerts/count',
       'consents/due',
       'dashboard/activity-count',
       'dashboard/home',

@@ -16,6 +16,7 @@ import { chatHoursCalls } from './chat/hours/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
 import { notificationCalls } from './chat/notifications/contract.ts';
+import { safetyCalls } from './chat/safety/contract.ts';
 import { threadCalls } from './chat/threads/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
 import { firstStepCalls } from './dashboard/first-steps/contract.ts';
@@ -132,6 +133,7 @@ export const calls = {
   ...chatHoursCalls,
   ...handOverCalls,
   ...messageCalls,
+  ...safetyCalls,
   ...visitIdeaCalls,
   ...tourCalls,
   ...tutorialCalls,

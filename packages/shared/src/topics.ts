@@ -64,6 +64,8 @@ export type Topic =
   | 'chat-hours'
   /** When a person wants no notifications of messages. */
   | 'quiet-hours'
+  /** Alerts about messages, for managers only. */
+  | 'chat-alerts'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

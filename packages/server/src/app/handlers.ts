@@ -17,6 +17,7 @@ import { chatHoursHandlers } from '../features/chat/hours/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
 import { notificationHandlers } from '../features/chat/notifications/handlers.ts';
+import { safetyHandlers } from '../features/chat/safety/handlers.ts';
 import { threadHandlers } from '../features/chat/threads/handlers.ts';
 import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
 import { firstStepHandlers } from '../features/dashboard/first-steps/handlers.ts';
@@ -134,6 +135,7 @@ export const handlers: Handlers<typeof calls> = {
   ...chatHoursHandlers,
   ...handOverHandlers,
   ...messageHandlers,
+  ...safetyHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,
   ...tourHandlers,

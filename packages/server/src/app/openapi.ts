@@ -71,6 +71,7 @@ const TAGS: Record<Tag, string> = {
   birthdays: 'Whether staff show their own birthday',
   capacity: 'Notes on whether a resident could make a certain decision',
   'chat-hours': 'When a home answers messages, what it promises and its automatic answer',
+  'chat-alerts': 'Reported messages and worrying words, for managers',
   comparison: 'Figures of all homes of an organisation',
   consents: 'Consents of residents, with their history and reviews',
   dashboard: 'Everything on the first screen and in the graphs',

@@ -1,6 +1,8 @@
 import type { DayHours } from '@relish/shared/chat/hours/answering.ts';
 import type { ChatSettings } from '@relish/shared/chat/hours/contract.ts';
 import type { CardKind, Reaction } from '@relish/shared/chat/messages/choices.ts';
+import type { AlertKind, ReportReason } from '@relish/shared/chat/safety/choices.ts';
+import type { Flag } from '@relish/shared/chat/safety/flag-words.ts';
 import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -12,7 +14,7 @@ interface OfMessage {
   number: number;
 }
 
-/** Tables of the migrations `live` and `chat`. */
+/** Tables of the migrations `live`, `chat` and `chat-safety`. */
 export interface ChatTables {
   live_homes: { carehome_id: string; number: number };
   live_topics: { carehome_id: string; topic: string; number: number; sender: string | null };
@@ -83,6 +85,36 @@ export interface ChatTables {
     note_number: number | null;
     at: Moment;
     undone_at: OptionalMoment;
+  };
+  message_alerts: OfMessage & {
+    id: Generated<string>;
+    kind: AlertKind;
+    raised_by: string | null;
+    reason: ReportReason | null;
+    note: string | null;
+    flags: Generated<Flag[]>;
+    body: string;
+    created_at: Moment;
+    complaint_at: OptionalMoment;
+    complaint_by: string | null;
+    hidden_at: OptionalMoment;
+    hidden_by: string | null;
+    hidden_reason: string | null;
+    settled_at: OptionalMoment;
+    settled_by: string | null;
+    outcome: string | null;
+  };
+  thread_pauses: {
+    id: Generated<string>;
+    carehome_id: string;
+    thread_id: string;
+    user_id: string;
+    reason: string;
+    until: string;
+    created_at: Moment;
+    created_by: string;
+    ended_at: OptionalMoment;
+    ended_by: string | null;
   };
   thread_readers: {
     carehome_id: string;

@@ -28,6 +28,13 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     const { body } = await t.call('threads/families', {}, them);
     await t.call('threads/assign', { id: body[0].thread_id as string, user_id: them.id }, them);
   };
+  const byAlert = (rest: object) => async (them: TestUser) => {
+    const author = await t.signIn({ carehomeId: them.carehomeId, role: 'carer' });
+    const message = await ofMessage()(author);
+    await t.call('messages/report', { ...message, reason: 'unkind' }, them);
+    const { alerts } = (await t.call('chat-alerts/list', {}, them)).body;
+    return { id: alerts[0].id as string, ...rest };
+  };
   return {
     'hand-overs/add': async (them: TestUser) => ({ to: them.id, note: null }),
     'hand-overs/undo': async (them: TestUser) => {
@@ -35,6 +42,12 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
       const { body } = await t.call('hand-overs/add', { to: null, note: null }, them);
       return { id: body.id as string };
     },
+    'messages/report': ofMessage({ reason: 'unkind' }),
+    'chat-alerts/settle': byAlert({ outcome: 'Spoke with both.' }),
+    'chat-alerts/log-complaint': byAlert({ is_complaint: true }),
+    'chat-alerts/hide-message': byAlert({ reason: 'Unkind' }),
+    'threads/pause': inThread({ user_id: randomUUID(), reason: 'A dispute', until: '2026-12-01' }),
+    'threads/end-pause': inThread({ user_id: randomUUID() }),
     'threads/get': byId(),
     'threads/assign': async (them: TestUser) => ({
       id: await findTeamThread(them),

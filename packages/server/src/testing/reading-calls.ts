@@ -120,6 +120,8 @@ export const READING: readonly CallName[] = [
   'notices/receipts',
   'chat-hours/get',
   'chat-hours/settings',
+  'chat-alerts/count',
+  'chat-alerts/list',
   'messages/list',
   'messages/search',
   'quiet-hours/get',

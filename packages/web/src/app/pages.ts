@@ -90,6 +90,7 @@ export const pages = {
   // chat
   'tabs/chat': () => import('../features/chat/threads/chat-page.tsx'),
   'chat-hours': () => import('../features/chat/hours/chat-hours-page.tsx'),
+  'chat-alerts': () => import('../features/chat/safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),

@@ -47,6 +47,10 @@ export const makeThread = (differences: Partial<Thread> = {}): Thread => ({
   home_name: 'Rosewood House',
   unreachable: null,
   closed_reason: null,
+  pauses: [],
+  is_in_memory: false,
+  readable_until: null,
+  is_family_uninformed: false,
   seen: { home: 0, family: 0 },
   readers: [],
   ...differences,
@@ -66,6 +70,7 @@ export const makeMessage = (number: number, differences: Partial<Message> = {}):
   photos: [],
   hidden_photos: 0,
   card: null,
+  is_reported: false,
   reactions: [],
   ...differences,
 });

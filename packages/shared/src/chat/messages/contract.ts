@@ -39,6 +39,8 @@ export const Message = z.object({
   photos: z.array(z.object({ id: Id, picture: Picture, caption: z.string().nullable() })),
   hidden_photos: z.int(),
   card: Card.nullable(),
+  /** The user has reported it. */
+  is_reported: z.boolean(),
   reactions: z.array(
     z.object({
       kind: z.enum(REACTIONS),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
-import { Id, Instant, longText } from '../../fields.ts';
+import { Day, Id, Instant, longText } from '../../fields.ts';
 import { RELATIONSHIPS } from '../../residents/relatives/choices.ts';
 import { Picture } from '../../residents/residents/contract.ts';
 import { TEAMS, THREAD_KINDS, THREAD_LIMITS, UNREACHABLE, WRITING_STATES } from './choices.ts';
@@ -67,6 +67,22 @@ export const Thread = ThreadRow.extend({
   unreachable: z.enum(UNREACHABLE).nullable(),
   /** For staff: the reason given when it was closed. */
   closed_reason: z.string().nullable(),
+  /** Whose messages are paused: all for staff, for relatives only themselves. */
+  pauses: z.array(
+    z.object({
+      user_id: Id,
+      /** The first day on which they may write again. */
+      until: Day,
+      /** For managers. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** The family has been informed that the resident has died. */
+  is_in_memory: z.boolean(),
+  /** For families of a resident who has died: the last day on which they can read it. */
+  readable_until: Day.nullable(),
+  /** For staff: the resident’s status has changed and the family does not know yet (N8). */
+  is_family_uninformed: z.boolean(),
   /** How far others have read: any colleague of the home, and any relative. */
   seen: z.object({ home: z.int(), family: z.int() }),
   /** For staff: how far each colleague has read, where they read anything. */

@@ -95,6 +95,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'manage-notice-board': { team: m.help_page_manage_notice_board },
   'tabs/chat': { team: m.help_page_chat, family: m.help_family_chat },
   'chat-hours': { team: m.help_page_chat_hours },
+  'chat-alerts': { team: m.help_page_chat_alerts },
   'chat-thread': { team: m.help_page_chat_thread, family: m.help_family_chat },
   'tabs/home': { team: m.help_page_home, family: m.help_family_home },
   'tabs/insights': { team: m.help_page_insights },

@@ -5,15 +5,10 @@ import { can } from '@relish/shared/permissions.ts';
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import {
-  announceThread,
-  findWaiting,
-  type OpenThread,
-  openToChange,
-  updateThread,
-  writingOf,
-} from '../threads/public.ts';
+import { flagWords } from '../safety/public.ts';
+import { announceThread, type OpenThread, openToChange, writingOf } from '../threads/public.ts';
 import { findMessage, replaceBody } from './queries.ts';
+import { removeMessage } from './remove.ts';
 import { findEditEnd } from './show.ts';
 
 type EditCalls = Pick<typeof messageCalls, 'messages/edit' | 'messages/delete'>;
@@ -43,43 +38,25 @@ export const editHandlers: Handlers<EditCalls> = {
       edited_at: now,
     });
     await auditChange(context, 'message.edit', thread);
-    await announceThread(context, thread_id);
+    const isFlagged = await flagWords(context, { thread, number, body });
+    await announceThread(context, thread_id, isFlagged ? ['chat-alerts'] : []);
     return { edited_at: now.toISOString() };
   },
 
   'messages/delete': async (context, { thread_id, number }) => {
-    const { db, carehomeId, user, now } = context;
+    const { db, carehomeId, user } = context;
     const { thread } = await openToChange(context, thread_id);
-    const key = { threadId: thread_id, number };
-    const message = await findMessage(db, carehomeId, key);
+    const message = await findMessage(db, carehomeId, { threadId: thread_id, number });
     if (!message) throw notFound();
     if (message.author_id !== user.id && !can(user, 'chat.manage'))
       throw forbidden('Only its author and managers can delete a message.');
     if (message.deleted_at !== null) return {};
-    await replaceBody(db, carehomeId, key, {
-      before: message.body,
-      userId: user.id,
-      now,
-      body: '',
-      deleted_at: now,
-      deleted_by: user.id,
-    });
-    await waitForNext(context, thread);
+    await removeMessage(context, thread, { ...message, number });
     await auditChange(context, 'message.delete', thread);
     await announceThread(context, thread_id);
     return {};
   },
 };
-
-/** A deleted message needs no answer. */
-async function waitForNext({ db, carehomeId }: InHome, { id, waiting_number }: OpenThread) {
-  if (waiting_number === null) return;
-  const next = await findWaiting(db, carehomeId, id, waiting_number);
-  await updateThread(db, carehomeId, id, {
-    waiting_number: next?.number ?? null,
-    waiting_since: next?.created_at ?? null,
-  });
-}
 
 const auditChange = (context: InHome, action: string, { id }: OpenThread) =>
   insertAudit(context.db, context, { action, entity: 'thread', entity_id: id });

@@ -7,6 +7,7 @@ import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
+import { listReported } from '../safety/public.ts';
 import {
   announceThread,
   claimOpening,
@@ -35,7 +36,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
   'messages/list': {
     staged: async (context, { thread_id, ...page }) => {
       const { transaction, carehomeId, user } = context;
-      const { thread, rows, read, cards } = await transaction(async (db) => {
+      const { thread, rows, read, cards, reported } = await transaction(async (db) => {
         const inHome = { ...context, db };
         const opened = await openThread(inHome, thread_id);
         await auditOpening(inHome, thread_id);
@@ -45,6 +46,11 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
           rows: messages,
           read: await findRead(db, carehomeId, thread_id, user.id),
           cards: await readCards(inHome, messages),
+          reported: await listReported(db, carehomeId, {
+            threadId: thread_id,
+            numbers: messages.map(({ number }) => number),
+            userId: user.id,
+          }),
         };
       });
       const ids = [...new Set(rows.flatMap(({ photo_ids }) => photo_ids))];
@@ -56,7 +62,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       );
       const findCard = await hidingCards(context, cards);
       return {
-        messages: rows.map((row) => toMessage(context, row, { photos, findCard })),
+        messages: rows.map((row) => toMessage(context, row, { photos, findCard, reported })),
         last: thread.number,
         read,
       };

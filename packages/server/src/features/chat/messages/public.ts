@@ -1,1 +1,3 @@
 export { deleteNote, writeNote } from './note.ts';
+export { findMessage } from './queries.ts';
+export { removeMessage } from './remove.ts';

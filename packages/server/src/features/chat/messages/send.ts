@@ -13,6 +13,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
 import { pushMessages } from '../notifications/public.ts';
+import { flagWords } from '../safety/public.ts';
 import {
   announceThread,
   listFamily,
@@ -92,11 +93,12 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
-  const notified = { carehome_id: carehomeId, thread_id: thread.id, number };
-  await enqueue(db, pushMessages, notified, after(now, seconds(20)));
   if (withFamily && isHome) await recordAnswer(context, thread, { number, at });
   if (withFamily && !isHome) await answerAutomatically(context, thread, { number, at });
-  await announceThread(context, thread.id);
+  const isFlagged = await flagWords(context, { thread, number, body: input.body ?? '' });
+  const notified = { carehome_id: carehomeId, thread_id: thread.id, number };
+  await enqueue(db, pushMessages, notified, after(now, seconds(20)));
+  await announceThread(context, thread.id, isFlagged ? ['chat-alerts'] : []);
   return { number, at };
 }
 

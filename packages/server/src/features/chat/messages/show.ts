@@ -10,13 +10,15 @@ import type { MessageRow } from './queries.ts';
 
 export interface Shown {
   photos: ReadonlyMap<string, Message['photos'][number]>;
+  /** Numbers of the messages that the reader has reported. */
+  reported: ReadonlySet<number>;
   findCard: (kind: NonNullable<MessageRow['card_kind']>, id: string) => Card;
 }
 
 export function toMessage(
   context: SignedIn,
   row: MessageRow,
-  { photos, findCard }: Shown,
+  { photos, findCard, reported }: Shown,
 ): Message {
   const { user } = context;
   const seen = row.photo_ids.flatMap((id) => photos.get(id) ?? []);
@@ -61,6 +63,7 @@ export function toMessage(
       row.card_kind === null || row.card_id === null || isDeleted
         ? null
         : findCard(row.card_kind, row.card_id),
+    is_reported: reported.has(row.number),
     reactions: countReactions(context, row),
   };
 }

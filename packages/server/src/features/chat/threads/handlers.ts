@@ -1,12 +1,16 @@
 import type { Thread, threadCalls, ThreadRow } from '@relish/shared/chat/threads/contract.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
+import { after, days } from '../../../core/clock.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeDetails } from '../../accounts/home-details/public.ts';
+import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
 import { findPromiseLimit } from '../hours/public.ts';
+import { listPauses } from '../safety/public.ts';
 import { type FamilyMember, listFamily } from './access-queries.ts';
 import { changeHandlers } from './change.ts';
 import {
@@ -23,10 +27,14 @@ import { signingPortraits, toThreads } from './show.ts';
 export const threadHandlers: Handlers<typeof threadCalls> = {
   ...changeHandlers,
 
-  'threads/list': async (context, { filter, after, limit }) => {
+  'threads/list': async (context, { filter, after: from, limit }) => {
     const { db, carehomeId } = context;
     const viewer = await viewerOf(context);
-    const rows = await listThreads(db, carehomeId, viewer, { filter, after, limit: limit + 1 });
+    const rows = await listThreads(db, carehomeId, viewer, {
+      filter,
+      after: from,
+      limit: limit + 1,
+    });
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
@@ -45,7 +53,7 @@ export const threadHandlers: Handlers<typeof threadCalls> = {
 
   'threads/get': {
     staged: async (context, { id }) => {
-      const { transaction, system, carehomeId, user } = context;
+      const { transaction, system, carehomeId, user, now } = context;
       const found = await transaction(async (db) => {
         const inHome = { ...context, db };
         const row = await findListed(db, carehomeId, await viewerOf(inHome), id);
@@ -55,6 +63,8 @@ export const threadHandlers: Handlers<typeof threadCalls> = {
           row,
           thread,
           readers: await listReaders(db, carehomeId, id, user.id),
+          pauses: await listPauses(db, carehomeId, id, dayIn(user.carehome.time_zone, now)),
+          daysAfterDeath: (await findHomeSettings(db, carehomeId)).days_after_death,
           telephone: (await findHomeDetails(db, carehomeId)).telephone,
           family: isRelative(user) ? [] : await listMembers(inHome, row),
           isAgreed: isRelative(user) || (await isAgreed(db, carehomeId, row)),
@@ -117,6 +127,8 @@ interface Found {
   row: ListedThread;
   thread: ThreadRow;
   readers: readonly ReaderRow[];
+  pauses: Awaited<ReturnType<typeof listPauses>>;
+  daysAfterDeath: number;
   telephone: string | null;
   family: readonly FamilyMember[];
   isAgreed: boolean;
@@ -124,7 +136,7 @@ interface Found {
 
 function toThread(
   { user }: Pick<InHome, 'user'>,
-  { row, thread, readers, telephone, family, isAgreed: agreed }: Found,
+  { row, thread, readers, pauses, daysAfterDeath, telephone, family, isAgreed: agreed }: Found,
 ): Thread {
   const isStaff = can(user, 'chat.answer');
   const furthest = (isHome: boolean) =>
@@ -141,9 +153,31 @@ function toThread(
     home_name: user.carehome.name,
     unreachable: isStaff && row.resident_id !== null ? whyUnreachable(agreed, family) : null,
     closed_reason: isStaff ? row.closed_reason : null,
+    pauses: pauses.flatMap(({ user_id, until, reason }) =>
+      isStaff || user_id === user.id
+        ? { user_id, until, reason: can(user, 'chat.manage') ? reason : null }
+        : [],
+    ),
+    ...toMemory(user, row, daysAfterDeath),
+    is_family_uninformed: isStaff && row.status !== row.family_status,
     seen: { home: furthest(true), family: furthest(false) },
     readers: isStaff
       ? readers.flatMap(({ id, name, is_home, number }) => (is_home ? { id, name, number } : []))
       : [],
+  };
+}
+
+/** Families read on for the home’s time after they were informed of a death. */
+function toMemory(
+  user: InHome['user'],
+  { family_status, family_status_since }: ListedThread,
+  daysAfterDeath: number,
+): Pick<Thread, 'is_in_memory' | 'readable_until'> {
+  if (family_status !== 'deceased' || family_status_since === null)
+    return { is_in_memory: false, readable_until: null };
+  const end = after(new Date(family_status_since), days(daysAfterDeath));
+  return {
+    is_in_memory: true,
+    readable_until: isRelative(user) ? dayIn(user.carehome.time_zone, end) : null,
   };
 }

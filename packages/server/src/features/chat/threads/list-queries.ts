@@ -15,7 +15,11 @@ export interface ListedThread {
   preferred_name: string | null;
   last_name: string | null;
   photo_id: string | null;
+  status: Status | null;
   family_status: Status | null;
+  family_status_since: string | null;
+  /** The day until which the viewer’s messages are paused. */
+  paused_until: string | null;
   relative_id: string | null;
   relative_name: string | null;
   team: Team | null;
@@ -40,7 +44,7 @@ export interface ListedThread {
 
 const columns = sql`
   t.id, t.kind, coalesce(t.last_at, t.created_at) as at, t.resident_id, r.preferred_name, r.last_name, r.photo_id,
-  r.family_status, t.relative_id, p.first_name || ' ' || p.last_name as relative_name, t.team, g.name as group_name,
+  r.status, r.family_status, r.family_status_since, z.until as paused_until, t.relative_id, p.first_name || ' ' || p.last_name as relative_name, t.team, g.name as group_name,
   t.number, t.waiting_since, t.assigned_to, a.first_name || ' ' || a.last_name as assigned_name, t.closed_at,
   t.closed_reason, coalesce(n.number, 0) as read, coalesce(n.is_silent, false) as is_silent,
   m.created_at as last_at, m.author_id as last_author_id, w.first_name as last_first, w.last_name as last_last,
@@ -55,15 +59,21 @@ const joined = sql`
   left join users p on p.id = t.relative_id
   left join users a on a.id = t.assigned_to
   left join thread_readers n on n.carehome_id = t.carehome_id and n.thread_id = t.id and n.user_id = t.viewer_id
+  left join thread_pauses z on z.carehome_id = t.carehome_id and z.thread_id = t.id and z.user_id = t.viewer_id
+    and z.ended_at is null
   left join messages m on m.carehome_id = t.carehome_id and m.thread_id = t.id and m.number = t.number
   left join users w on w.id = m.author_id`;
+
+/** Once the family has been informed of a death, no one can answer (N7). */
+const isWaiting = sql`t.waiting_since is not null and v.kind = 'staff' and not exists (select from residents d
+  where d.carehome_id = t.carehome_id and d.id = t.resident_id and d.family_status = 'deceased')`;
 
 type Filter = (typeof THREAD_FILTERS)[number];
 
 const FILTERS: Record<Filter, ReturnType<typeof sql>> = {
   // Staff would otherwise see an empty thread for every resident.
   all: sql`(v.kind <> 'staff' or t.number > 0)`,
-  waiting: sql`t.waiting_since is not null and v.kind = 'staff'`,
+  waiting: isWaiting,
   mine: sql`t.assigned_to = v.user_id`,
   team: sql`t.kind = 'team'`,
 };
@@ -123,9 +133,9 @@ export async function countUnread(
 ): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select count(*) filter (where t.number > coalesce(n.number, 0))::int as unread,
-      count(*) filter (where t.waiting_since is not null and v.kind = 'staff')::int as waiting,
-      count(*) filter (where t.waiting_since <= ${lateUntil ?? null}::timestamptz and v.kind = 'staff')::int as late,
-      min(t.waiting_since) filter (where v.kind = 'staff') as waiting_since
+      count(*) filter (where ${isWaiting})::int as waiting,
+      count(*) filter (where ${isWaiting} and t.waiting_since <= ${lateUntil ?? null}::timestamptz)::int as late,
+      min(t.waiting_since) filter (where ${isWaiting}) as waiting_since
     from threads t join ${asRow(viewer)} on true
     left join thread_readers n on n.carehome_id = t.carehome_id and n.thread_id = t.id and n.user_id = v.user_id
     where t.carehome_id = ${carehomeId} and t.number > 0 and ${isReadable}`.execute(db);

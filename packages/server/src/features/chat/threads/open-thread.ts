@@ -1,5 +1,7 @@
 import type { WritingState } from '@relish/shared/chat/threads/choices.ts';
+import { dayIn } from '@relish/shared/days.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
+import type { Topic } from '@relish/shared/topics.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
@@ -38,19 +40,28 @@ export const lockAssigned = async (context: InHome): Promise<string[]> =>
 const GONE: ReadonlySet<string> = new Set(['moved_out', 'deceased']);
 
 /** Uses the status the family has been informed of (N8). */
-export function findWriting(
-  { closed_at, family_status }: Pick<OpenThread, 'closed_at' | 'family_status'>,
-  isFamily: boolean,
+export function writingOf(
+  { user, now }: Pick<InHome, 'user' | 'now'>,
+  {
+    closed_at,
+    family_status,
+    paused_until,
+  }: Pick<OpenThread, 'closed_at' | 'family_status' | 'paused_until'>,
 ): WritingState {
+  const isFamily = isRelative(user);
   if (closed_at !== null) return 'closed';
-  if (family_status === null) return 'open';
-  const isOver = isFamily ? GONE.has(family_status) : family_status === 'deceased';
-  return isOver ? 'read_only' : 'open';
+  if (family_status !== null) {
+    const isOver = isFamily ? GONE.has(family_status) : family_status === 'deceased';
+    if (isOver) return 'read_only';
+  }
+  // It ends at the beginning of its day, without anyone doing anything.
+  const isPaused = paused_until !== null && dayIn(user.carehome.time_zone, now) < paused_until;
+  return isFamily && isPaused ? 'paused' : 'open';
 }
 
-export const writingOf = ({ user }: Pick<InHome, 'user'>, thread: OpenThread): WritingState =>
-  findWriting(thread, isRelative(user));
-
 /** The last statement of every change, because it locks the counter of the home. */
-export const announceThread = ({ db, carehomeId, page }: InHome, id: string) =>
-  announce(db, carehomeId, { threadIds: [id], sender: page });
+export const announceThread = (
+  { db, carehomeId, page }: InHome,
+  id: string,
+  topics: readonly Topic[] = [],
+) => announce(db, carehomeId, { threadIds: [id], topics, sender: page });

@@ -1,4 +1,5 @@
 export {
+  asRow,
   asRows,
   type ChatViewer,
   isAnswering,
@@ -13,6 +14,7 @@ export {
   lockAssigned,
   openThread,
   openToChange,
+  viewerOf,
   writingOf,
 } from './open-thread.ts';
 export {
@@ -22,4 +24,5 @@ export {
   type OpenThread,
   updateThread,
 } from './queries.ts';
+export { signingPortraits } from './show.ts';
 export { claimOpening, findRead, hasReadAsFar, moveReader } from './reader-queries.ts';

@@ -21,13 +21,17 @@ export interface OpenThread {
   closed_reason: string | null;
   /** The status the family knows of; null without a resident. */
   family_status: Status | null;
+  /** The day until which the viewer’s messages are paused. */
+  paused_until: string | null;
 }
 
 const selectThread = (carehomeId: string, viewer: ChatViewer, id: string) => sql`
   select t.id, t.kind, t.resident_id, t.relative_id, t.team, t.number, t.last_at, t.waiting_since, t.waiting_number,
-    t.assigned_to, t.closed_at, t.closed_reason, r.family_status
+    t.assigned_to, t.closed_at, t.closed_reason, r.family_status, p.until as paused_until
   from threads t join ${asRow(viewer)} on true
   left join residents r on r.carehome_id = t.carehome_id and r.id = t.resident_id
+  left join thread_pauses p on p.carehome_id = t.carehome_id and p.thread_id = t.id and p.user_id = v.user_id
+    and p.ended_at is null
   where t.carehome_id = ${carehomeId} and t.id = ${id} and ${isReadable}`;
 
 export async function findThread(

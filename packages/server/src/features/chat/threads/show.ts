@@ -11,7 +11,7 @@ import {
 import { findPromiseLimit } from '../hours/public.ts';
 import type { ListedThread } from './list-queries.ts';
 import { nameFor, toExcerpt } from './names.ts';
-import { findWriting } from './open-thread.ts';
+import { writingOf } from './open-thread.ts';
 
 interface Person {
   id: string;
@@ -71,16 +71,17 @@ export async function toThreads(
     group_name: row.group_name,
     last: toLast(context, row),
     unread: Math.max(0, row.number - row.read),
-    waiting_since: isStaff ? row.waiting_since : null,
+    waiting_since: isStaff && row.family_status !== 'deceased' ? row.waiting_since : null,
     is_late:
       lateUntil !== undefined &&
+      row.family_status !== 'deceased' &&
       row.waiting_since !== null &&
       new Date(row.waiting_since) <= lateUntil,
     assigned_to:
       isStaff && row.assigned_to !== null
         ? { id: row.assigned_to, name: row.assigned_name ?? '' }
         : null,
-    writing: findWriting(row, isFamily),
+    writing: writingOf(context, row),
     is_silent: row.is_silent,
   }));
 }

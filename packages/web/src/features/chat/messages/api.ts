@@ -146,6 +146,18 @@ function useMessageChange<N extends Change>(name: N, threadId: string) {
   return { change, isPending };
 }
 
+/** Shows at once that the user has reported a message. */
+export function useShowReported(threadId: string) {
+  const queries = useQueryClient();
+  return (number: number) =>
+    hold(queries, threadId, (now) => ({
+      ...now,
+      messages: now.messages.map((each) =>
+        each.number === number ? { ...each, is_reported: true } : each,
+      ),
+    }));
+}
+
 export const useEditMessage = (threadId: string) => useMessageChange('messages/edit', threadId);
 export const useDeleteMessage = (threadId: string) => useMessageChange('messages/delete', threadId);
 export const useReact = (threadId: string) => useMessageChange('messages/react', threadId);

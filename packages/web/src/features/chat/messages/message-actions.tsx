@@ -1,14 +1,15 @@
 import { REACTIONS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
-import { Pencil, Reply, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Flag, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { m } from '../../../words/m.ts';
+import { ReportDialog } from '../safety/public.tsx';
 import type { Thread } from '../threads/api.ts';
-import { useDeleteMessage } from './api.ts';
+import { useDeleteMessage, useShowReported } from './api.ts';
 import { REACTION_WORDS } from './message-words.ts';
 import { useToggleReaction } from './reactions.tsx';
 
@@ -27,12 +28,16 @@ export function MessageActions({ thread, message, onClose, onReply, onEdit }: Pr
   const toggle = useToggleReaction(thread.id, message);
   const remove = useDeleteMessage(thread.id);
   const mayManage = useCan('chat.manage');
+  const showReported = useShowReported(thread.id);
   const [isAsking, setAsking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const [now] = useState(() => new Date().toISOString());
   const isOwn = message.author?.is_own ?? false;
   const mayWrite = thread.writing === 'open';
   const mayEdit = mayWrite && isOwn && (message.editable_until ?? '') > now;
-  useEscape(onClose, !isAsking);
+  useEscape(onClose, !isAsking && !isReporting);
+  const mayReport =
+    message.author !== null && !isOwn && !message.is_reported && thread.kind !== 'household';
   const own = message.reactions.find(({ is_own }) => is_own)?.kind;
   return (
     <fieldset className={styles.actions} aria-label={m.chat_actions()}>
@@ -92,6 +97,29 @@ export function MessageActions({ thread, message, onClose, onReply, onEdit }: Pr
         >
           {m.chat_delete()}
         </Button>
+      )}
+      {mayReport && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Flag aria-hidden="true" />}
+          onClick={() => setReporting(true)}
+        >
+          {m.chat_report()}
+        </Button>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            threadId={thread.id}
+            number={message.number}
+            onClose={() => setReporting(false)}
+            onReported={() => {
+              showReported(message.number);
+              onClose();
+            }}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         isOpen={isAsking}

@@ -73,6 +73,7 @@ export function MessageItem(props: Props) {
             </>
           )}
           <p className={styles.meta}>
+            {message.is_reported && !is_deleted && <span>{m.chat_reported()}</span>}
             {message.edited_at !== null && !is_deleted && <span>{m.chat_edited()}</span>}
             <time dateTime={message.at}>{time}</time>
           </p>

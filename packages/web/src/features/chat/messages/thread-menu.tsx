@@ -3,6 +3,8 @@ import {
   Bell,
   BellOff,
   CheckCheck,
+  CirclePause,
+  CirclePlay,
   EllipsisVertical,
   Lock,
   LockOpen,
@@ -21,6 +23,7 @@ import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { m } from '../../../words/m.ts';
+import { PauseDialog, useEndPause } from '../safety/public.tsx';
 import {
   type Thread,
   useAssign,
@@ -33,6 +36,8 @@ import { threadPath } from '../threads/public.tsx';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
+
+type Relative = Thread['relatives'][number];
 
 interface Choice {
   id: string;
@@ -53,6 +58,7 @@ interface Props {
 /** The menu of a whole conversation. */
 export function ThreadMenu({ thread, last, onSearch }: Props) {
   const [dialog, setDialog] = useState<'assign' | 'close'>();
+  const [pausing, setPausing] = useState<Relative>();
   const choices = [
     {
       id: 'search',
@@ -63,6 +69,7 @@ export function ThreadMenu({ thread, last, onSearch }: Props) {
     },
     ...useAnswering(thread, last, () => setDialog('assign')),
     ...usePrivate(thread),
+    ...usePauses(thread, setPausing),
     ...useSettings(thread, () => setDialog('close')),
   ].filter(({ isShown }) => isShown);
   return (
@@ -80,6 +87,13 @@ export function ThreadMenu({ thread, last, onSearch }: Props) {
       <Suspense>
         {dialog === 'assign' && (
           <AssignDialog thread={thread} onClose={() => setDialog(undefined)} />
+        )}
+        {pausing && (
+          <PauseDialog
+            threadId={thread.id}
+            relative={pausing}
+            onClose={() => setPausing(undefined)}
+          />
         )}
         {dialog === 'close' && <CloseDialog id={thread.id} onClose={() => setDialog(undefined)} />}
       </Suspense>
@@ -158,6 +172,24 @@ function usePrivate(thread: Thread): Choice[] {
     isShown: mayWritePrivately,
     onSelect: () => open(id),
   }));
+}
+
+/** Managers stop a relative from writing here for some days. */
+function usePauses(thread: Thread, onPause: (relative: Relative) => void): Choice[] {
+  const mayManage = useCan('chat.manage') && thread.writing === 'open';
+  const end = useEndPause();
+  return thread.relatives.map((relative) => {
+    const isPaused = thread.pauses.some(({ user_id }) => user_id === relative.id);
+    const { id, name } = relative;
+    return {
+      id: `pause ${id}`,
+      label: isPaused ? m.chat_pause_end_of({ name }) : m.chat_pause({ name }),
+      icon: isPaused ? CirclePlay : CirclePause,
+      isShown: mayManage,
+      onSelect: () =>
+        isPaused ? end.mutate({ thread_id: thread.id, user_id: id }) : onPause(relative),
+    };
+  });
 }
 
 function useSettings(thread: Thread, onClose: () => void): Choice[] {

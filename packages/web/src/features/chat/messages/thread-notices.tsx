@@ -1,10 +1,14 @@
+import { isRelative } from '@relish/shared/permissions.ts';
 import { Phone } from 'lucide-react';
 
+import { useUser } from '../../../session/use-session.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { telephoneLink } from '../../../words/telephone.ts';
 import { ThreadHours } from '../hours/public.tsx';
+import { PausedRelatives } from '../safety/public.tsx';
 import type { Thread } from '../threads/api.ts';
 
 import styles from './thread-view.module.css';
@@ -26,6 +30,22 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
         </p>
       )}
       {(kind === 'family' || kind === 'private') && <ThreadHours />}
+      <Memory thread={thread} />
+      {thread.is_family_uninformed && resident && (
+        <div className={styles.notice}>
+          <Banner
+            kind="attention"
+            action={
+              <Link kind="quiet-button" to={`/resident?id=${resident.id}`}>
+                {m.chat_uninformed_open()}
+              </Link>
+            }
+          >
+            {m.chat_uninformed()}
+          </Banner>
+        </div>
+      )}
+      <PausedRelatives thread={thread} />
       {unreachable !== null && resident && (
         <div className={styles.notice}>
           <Banner
@@ -48,4 +68,17 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
       )}
     </>
   );
+}
+
+/** After the family has been informed of a death. */
+function Memory({ thread }: { thread: Thread }) {
+  const user = useUser();
+  if (!thread.is_in_memory) return null;
+  const { home_name: home, readable_until, resident } = thread;
+  const words = !isRelative(user)
+    ? m.chat_memory_staff({ name: resident?.name ?? '' })
+    : readable_until === null
+      ? m.chat_memory({ home })
+      : m.chat_memory_until({ home, date: formatDay(readable_until) });
+  return <p className={styles.memory}>{words}</p>;
 }

@@ -1,11 +1,13 @@
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { m } from '../../../words/m.ts';
 import { type Thread, useThread } from '../threads/api.ts';
+import { readMessage } from '../threads/public.tsx';
 import { useMessages } from './api.ts';
 import { Composer } from './composer.tsx';
 import { EditBox } from './edit-box.tsx';
@@ -75,6 +77,7 @@ function OpenThread({ thread, level, back }: OpenProps) {
       () => undefined,
     );
   };
+  useFirstJump(messages.data !== undefined, jumpTo);
   return (
     <section className={styles.view} aria-label={m.chat_conversation()}>
       <ThreadHead
@@ -135,4 +138,16 @@ function OpenThread({ thread, level, back }: OpenProps) {
       )}
     </section>
   );
+}
+
+/** Shows the message that the address names, once the conversation is there. */
+function useFirstJump(isLoaded: boolean, jumpTo: (number: number) => void) {
+  const [query] = useSearchParams();
+  const number = readMessage(query);
+  const done = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isLoaded || number === undefined || done.current === number) return;
+    done.current = number;
+    jumpTo(number);
+  }, [isLoaded, number, jumpTo]);
 }

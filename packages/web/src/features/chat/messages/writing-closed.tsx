@@ -2,6 +2,7 @@ import { isRelative } from '@relish/shared/permissions.ts';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { type Thread, useReopenThread } from '../threads/api.ts';
 
@@ -30,7 +31,11 @@ export function WritingClosed({ thread }: { thread: Thread }) {
 
   function words(): string {
     const { writing, closed_reason: reason, home_name: home } = thread;
-    if (writing === 'paused') return m.chat_paused({ home });
+    const until = thread.pauses[0]?.until;
+    if (writing === 'paused')
+      return until === undefined
+        ? m.chat_paused({ home })
+        : m.chat_paused_until({ home, date: formatDay(until) });
     if (writing === 'read_only') return m.chat_read_only();
     if (isRelative(user)) return m.chat_closed_family({ home });
     return reason === null ? m.chat_closed_text() : m.chat_closed_reason({ reason });

@@ -1,4 +1,4 @@
-export { threadPath } from './chat-paths.ts';
+export { readMessage, threadPath } from './chat-paths.ts';
 export { FamilyMessages } from './family-messages.tsx';
 export { ThreadSign } from './thread-sign.tsx';
 export { threadName } from './thread-words.ts';

@@ -11,6 +11,7 @@ import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { ShowMore } from '../../../ui/table/show-more.tsx';
 import { m } from '../../../words/m.ts';
 import { HandOverButton } from '../hand-overs/public.tsx';
+import { AlertsBanner } from '../safety/public.tsx';
 import { type ThreadFilter, type ThreadRow, useThreads, useUnread } from './api.ts';
 import { threadPath } from './chat-paths.ts';
 import { ThreadListRow } from './thread-list-row.tsx';
@@ -32,6 +33,7 @@ export function ThreadList({ openId }: Props) {
   const waiting = useUnread().data?.waiting ?? 0;
   return (
     <>
+      <AlertsBanner />
       {answers && (
         <SegmentedControl<ThreadFilter>
           label={m.chat_show()}

@@ -5,6 +5,7 @@ import { useCan, useUser } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TrialLine } from '../../accounts/package/public.tsx';
+import { AlertsBanner } from '../../chat/safety/public.tsx';
 import { TourOffer } from '../../library/tours/public.tsx';
 import { FirstSteps } from '../first-steps/public.tsx';
 import { useSetup } from '../setup/api.ts';
@@ -38,6 +39,7 @@ export default function HomePage() {
     <div className={styles.page}>
       <Greeting user={user} today={today} />
       {mayAttend && <AttentionBanner />}
+      <AlertsBanner />
       {!user.email_confirmed && !setup && <ConfirmEmailBanner email={user.email} />}
       <PackageBanner user={user} />
       <TrialLine user={user} />

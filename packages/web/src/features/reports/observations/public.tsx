@@ -1,0 +1,1 @@
+export { SafeguardingContacts } from './safeguarding-contacts.tsx';

@@ -46,6 +46,7 @@ export const FIGURE_WORDS: Record<FigureId, Named> = {
   K18: { label: m.dashboard_figure_k18, text: m.dashboard_figure_k18_text },
   K19: { label: m.dashboard_figure_k19, text: m.dashboard_figure_k19_text },
   K20: { label: m.dashboard_figure_k20, text: m.dashboard_figure_k20_text },
+  K21: { label: m.dashboard_figure_k21, text: m.dashboard_figure_k21_text },
   K22: { label: m.dashboard_figure_k22, text: m.dashboard_figure_k22_text },
   K24: { label: m.dashboard_figure_k24, text: m.dashboard_figure_k24_text },
   K25: { label: m.dashboard_figure_k25, text: m.dashboard_figure_k25_text },

@@ -22,6 +22,7 @@ const GOOD = {
   K18: 'up',
   K19: 'down',
   K20: 'up',
+  K21: 'down',
   K22: 'down',
   K24: 'up',
   K25: 'up',

@@ -33,6 +33,7 @@ export const FIGURES: Readonly<Record<FigureId, Named>> = {
   K18: { label: 'About me completed', unit: 'percent' },
   K19: { label: 'Recorded late', unit: 'percent' },
   K20: { label: 'Staff who led or helped', unit: 'people' },
+  K21: { label: 'Usual reply to families', unit: 'minutes' },
   K22: { label: 'Risk assessments overdue', unit: 'count' },
   K24: { label: 'Minutes of movement per resident per week', unit: 'minutes' },
   K25: { label: 'Wishes granted', unit: 'percent' },

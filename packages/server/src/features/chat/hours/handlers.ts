@@ -7,7 +7,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import {
   findChatSettings,
   findQuietHours,
-  findUsualMinutes,
+  findUsualReply,
   saveChatSettings,
   saveQuietHours,
 } from './queries.ts';
@@ -18,12 +18,9 @@ export const chatHoursHandlers: Handlers<typeof chatHoursCalls> = {
     staged: ({ system, carehomeId, now }) =>
       system(async (db) => {
         const { hours, promise_hours } = await findChatSettings(db, carehomeId);
-        const since = after(now, -days(HOURS_LIMITS.reply_days));
-        return {
-          hours,
-          promise_hours,
-          usual_minutes: await findUsualMinutes(db, carehomeId, since),
-        };
+        const from = after(now, -days(HOURS_LIMITS.reply_days));
+        const { value } = await findUsualReply(db, carehomeId, { from, until: now });
+        return { hours, promise_hours, usual_minutes: value };
       }),
   },
 

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@relish/shared/calls.ts';
 import { AUTOMATIC_ANSWER } from '@relish/shared/chat/hours/choices.ts';
+import { addDays, dayIn } from '@relish/shared/days.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { minutes } from '../../../core/clock.ts';
@@ -149,6 +150,25 @@ describe('the usual reply time', () => {
       (db) => db.selectFrom('thread_answers').select('minutes').execute(),
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('K21', () => {
+  it('is the usual reply of the period, for homes with chat and without filters', async () => {
+    const home = await makeChatHome(t);
+    for (const wait of [5, 10, 20, 30, 240]) await answerAfter(home, wait);
+    const day = dayIn('Europe/London', t.now());
+    const period = { from: addDays(day, -7), to: day };
+    const read = async (by: TestUser, filters: object = {}) => {
+      const { body } = await t.call('dashboard/figures', { ...period, ...filters }, by);
+      return (body as Output<'dashboard/figures'>).figures.find(({ id }) => id === 'K21');
+    };
+    expect(await read(home.manager)).toMatchObject({ value: 20, n: 5, unit: 'minutes' });
+    expect(await read(home.manager, { category: 'CRE' })).toMatchObject({ value: null, n: 0 });
+    expect(
+      await read(home.manager, { from: addDays(day, -28), to: addDays(day, -21) }),
+    ).toMatchObject({ value: null, n: 0 });
+    expect(await read(await t.signIn({ package_title: 'Package C' }))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ export { countWait, findPromiseLimit } from './promise.ts';
 export {
   claimAutomaticAnswer,
   findChatSettings,
+  findUsualReply,
   insertAnswers,
   saveChatSettings,
 } from './queries.ts';

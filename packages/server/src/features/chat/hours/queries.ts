@@ -37,17 +37,20 @@ export async function saveChatSettings(
     .execute();
 }
 
-/** From one index range of the home. Null if there were too few answers. */
-export async function findUsualMinutes(
+/** The median of answers from one index range of the home; null if there were too few. */
+export async function findUsualReply(
   db: Reading,
   carehomeId: string,
-  since: Date,
-): Promise<number | null> {
-  const { rows } = await sql<{ answers: number; minutes: number | null }>`
-    select count(*)::int as answers, percentile_disc(0.5) within group (order by minutes) as minutes
-    from thread_answers where carehome_id = ${carehomeId} and answered_at >= ${since}`.execute(db);
-  const [row] = rows;
-  return row && row.answers >= HOURS_LIMITS.least_answers ? row.minutes : null;
+  { from, until }: { from: Date; until: Date },
+): Promise<{ value: number | null; n: number }> {
+  const { rows } = await sql<{ n: number; minutes: number | null }>`
+    select count(*)::int as n, percentile_disc(0.5) within group (order by minutes) as minutes
+    from thread_answers
+    where carehome_id = ${carehomeId} and answered_at >= ${from} and answered_at <= ${until}`.execute(
+    db,
+  );
+  const { n, minutes } = rows[0] ?? { n: 0, minutes: null };
+  return { value: n >= HOURS_LIMITS.least_answers ? minutes : null, n };
 }
 
 export async function insertAnswers(db: Db, rows: readonly Insertable<Schema['thread_answers']>[]) {

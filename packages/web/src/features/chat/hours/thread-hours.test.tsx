@@ -7,8 +7,6 @@ import { answerThread, makeMessage, PEGGYS } from '../../../testing/make-thread.
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
-// Imported up front, so that lazy loading does not count towards a test's timeout.
-import '../threads/chat-thread-page.tsx';
 
 const RELATIVE: Partial<CurrentUser> = { type: 'family', role: 'relative' };
 const WORKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));

@@ -18,7 +18,7 @@ export function ThreadNotices({ thread }: { thread: Thread }) {
   const { kind, telephone, unreachable, resident } = thread;
   return (
     <>
-      {(kind === 'family' || kind === 'private') && (
+      {(kind === 'family' || kind === 'private') && !thread.is_in_memory && (
         <p className={styles.emergency}>
           <span>{m.chat_emergency()}</span>
           {telephone !== null && (

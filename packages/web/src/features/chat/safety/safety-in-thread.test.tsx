@@ -78,6 +78,7 @@ test('shows a kind line and no box to a family in mourning', async () => {
   expect(
     await screen.findByText(/Everyone at Rosewood House is thinking of you.*15 Feb 2027/),
   ).toBeTruthy();
+  expect(screen.queryByText(/Not for emergencies/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

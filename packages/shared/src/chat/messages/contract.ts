@@ -96,7 +96,7 @@ export const messageCalls = defineCalls({
   'messages/send': {
     access: 'chat.use',
     changes: ['chat'],
-    creates: 'by-client-uuid',
+    creates: 'by-id',
     summary: 'Send a message; sent again with the same id, it returns the first one',
     input: SendInput,
     output: z.object({ number: z.int(), at: Instant }),

@@ -36,7 +36,16 @@ export const Message = z.object({
     .object({ number: z.int(), author: z.string().nullable(), excerpt: z.string() })
     .nullable(),
   /** Only those the reader may see; `hidden_photos` counts the others. */
-  photos: z.array(z.object({ id: Id, picture: Picture, caption: z.string().nullable() })),
+  photos: z.array(
+    z.object({
+      id: Id,
+      picture: Picture,
+      caption: z.string().nullable(),
+      is_blurred: z.boolean(),
+      /** For staff where a family reads the thread: whether that family sees the photo now. */
+      family_sees: z.boolean().nullable(),
+    }),
+  ),
   hidden_photos: z.int(),
   card: Card.nullable(),
   reactions: z.array(

@@ -14,7 +14,6 @@ import { JPEG, makeFile, stubUploads } from '../../../testing/stub-uploads.ts';
 import { progress } from '../../photos/uploads/public.tsx';
 import { messageOutbox } from './message-outbox.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
-import '../../photos/photos/picture-viewer.tsx';
 import '../../../ui/overlays/menu-box.tsx';
 import '../../../ui/overlays/modal-box.tsx';
 import './card-dialog.tsx';

@@ -21,9 +21,9 @@ export interface Call {
   renders?: { what: 'pdf' | 'text' | 'job'; perHour: number };
   /**
    * Not idempotent by itself, such as creating or editing under a version: takes an `Idempotency-Key`
-   * header or a `client_uuid`, and stores nothing twice (N20).
+   * header, a `client_uuid` or an `id` that the device has chosen, and stores nothing twice (N20).
    */
-  creates?: true | 'by-client-uuid';
+  creates?: true | 'by-client-uuid' | 'by-id';
   /** For large inputs; authentication comes before parsing the body. */
   maxBytes?: number;
   /** Acts on the real account, or leaves the home: refused in demo mode (N16). */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const all = Object.entries<Call>(calls) as [CallName, Call][];
 const keyed = all.filter(([, { creates }]) => creates === true).map(([name]) => name);
-const byClientUuid = all.filter(([, { creates }]) => creates === 'by-client-uuid');
+const byDevice = all.filter(([, { creates }]) => typeof creates === 'string');
 
 type Request = Awaited<ReturnType<typeof makeRequest>>;
 const sendWith = (name: CallName, { by, body }: Request, key?: string) =>
@@ -111,7 +111,7 @@ describe.each(keyed)('%s', (name) => {
   });
 });
 
-it.each(byClientUuid)('%s stores nothing twice for the same client_uuid', async (name) => {
+it.each(byDevice)('%s stores nothing twice for the same id of the device', async (name) => {
   const request = await makeRequest(name);
   const once = await addedBy(() => sendWith(name, request));
   expect(once.result.status).toBe(200);

@@ -41,6 +41,20 @@ it('every call declares the error answers it can give', async () => {
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
+it('names the field that prevents a second copy, which the input has', async () => {
+  const { app } = await testApp();
+  const { paths } = (await app.inject({ method: 'GET', url: '/api/v2/openapi.json' })).json<{
+    paths: Record<string, { post: { description: string; requestBody?: unknown } }>;
+  }>();
+  const named = Object.entries(paths).flatMap(([path, { post }]) => {
+    const field = /with the same `(\w+)`/.exec(post.description)?.[1];
+    return field === undefined ? [] : [{ path, field, body: JSON.stringify(post.requestBody) }];
+  });
+  expect(named.find(({ path }) => path === '/messages/send')?.field).toBe('id');
+  expect(named.find(({ path }) => path === '/observations/add')?.field).toBe('client_uuid');
+  expect(named.filter(({ field, body }) => !body.includes(`"${field}":`))).toEqual([]);
+});
+
 // The rules that public linters recommend and the validator does not check.
 it('leaves nothing undocumented, undeclared or unused', async () => {
   const { app } = await testApp();

@@ -143,13 +143,16 @@ function describe({ access, upload, renders, creates, reads, changes }: Calls[st
     DESCRIBED_ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     upload && `Takes a file of up to ${upload.maxBytes / MEBIBYTE} MiB.`,
     renders && `Can be called ${renders.perHour} times an hour by each user.`,
-    creates === 'by-client-uuid' &&
-      'Sent again with the same `client_uuid`, nothing is created twice.',
+    typeof creates === 'string' &&
+      `Sent again with the same \`${DEVICE_FIELDS[creates]}\`, nothing is created twice.`,
     reads && `Reads: ${reads.join(', ')}.`,
     changes && `Changes: ${changes.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
+
+/** The field whose value the device chooses. */
+const DEVICE_FIELDS = { 'by-client-uuid': 'client_uuid', 'by-id': 'id' } as const;
 
 const MEBIBYTE = 1024 * 1024;
 const DESCRIBED_ACCESS: Partial<Record<Access, string>> = {

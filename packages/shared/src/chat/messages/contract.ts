@@ -36,7 +36,16 @@ export const Message = z.object({
     .object({ number: z.int(), author: z.string().nullable(), excerpt: z.string() })
     .nullable(),
   /** Only those the reader may see; `hidden_photos` counts the others. */
-  photos: z.array(z.object({ id: Id, picture: Picture, caption: z.string().nullable() })),
+  photos: z.array(
+    z.object({
+      id: Id,
+      picture: Picture,
+      caption: z.string().nullable(),
+      is_blurred: z.boolean(),
+      /** For staff where a family reads the thread: whether that family sees the photo now. */
+      family_sees: z.boolean().nullable(),
+    }),
+  ),
   hidden_photos: z.int(),
   card: Card.nullable(),
   /** The user has reported it. */
@@ -98,7 +107,7 @@ export const messageCalls = defineCalls({
   'messages/send': {
     access: 'chat.use',
     changes: ['chat'],
-    creates: 'by-client-uuid',
+    creates: 'by-id',
     summary: 'Send a message; sent again with the same id, it returns the first one',
     input: SendInput,
     output: z.object({ number: z.int(), at: Instant }),

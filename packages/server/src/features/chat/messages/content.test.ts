@@ -146,6 +146,22 @@ describe('photos', () => {
     expect(await home.read(home.manager, home.thread)).toMatchObject({ photos: [{ id }] });
   });
 
+  it('tell staff, but no family, whether the family sees them', async () => {
+    const home = await makeHome();
+    const people = [{ kind: 'resident' as const, resident_id: home.rose, region: RED }];
+    const id = await home.share({ people, sharing: 'staff' });
+    expect((await home.send(home.manager, home.thread, [id])).status).toBe(200);
+    const readFor = async (user: TestUser) =>
+      (await home.read(user, home.thread))?.photos.map(({ family_sees }) => family_sees);
+    expect(await readFor(home.manager)).toEqual([false]);
+    await home.save(id, { people, sharing: 'own_family' });
+    expect(await readFor(home.manager)).toEqual([true]);
+    expect(await readFor(home.roses)).toEqual([null]);
+    await home.says(home.rose, 'photo_own_family', 'no');
+    expect(await readFor(home.manager)).toEqual([false]);
+    expect(await readFor(home.roses)).toEqual([]);
+  });
+
   it('are of the thread’s resident, and relatives attach only what they suggested', async () => {
     const home = await makeHome();
     const people = [{ kind: 'resident' as const, resident_id: home.rose, region: RED }];

@@ -54,11 +54,13 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
         };
       });
       const ids = [...new Set(rows.flatMap(({ photo_ids }) => photo_ids))];
-      const seen = await listSeenPhotos(context, ids);
+      const seen = await listSeenPhotos(context, ids, thread.resident_id);
       const photos = new Map(
-        [...seen].flatMap(([id, { picture, caption }]) =>
-          picture ? [[id, { id, picture, caption }] as const] : [],
-        ),
+        [...seen].flatMap(([id, { card, familySees }]) => {
+          const { picture, caption, is_blurred } = card;
+          const shown = { id, caption, is_blurred, family_sees: familySees };
+          return picture ? [[id, { ...shown, picture }] as const] : [];
+        }),
       );
       const findCard = await hidingCards(context, cards);
       return {

@@ -36,7 +36,7 @@ type Staged = SignedIn & {
 export async function sendMessage(context: Staged, input: Sent) {
   const photos = await listSeenPhotos(context, input.photo_ids);
   const residents = new Map(
-    [...photos].map(([id, card]) => [
+    [...photos].map(([id, { card }]) => [
       id,
       { isOwn: card.is_own, ids: card.residents.map((each) => each.id) },
     ]),

@@ -1,38 +1,102 @@
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
-import { useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { LeaveQuestion } from '../../../forms/leave-question.tsx';
 import { useDraft } from '../../../forms/use-draft.ts';
+import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { useUser } from '../../../session/use-session.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { m } from '../../../words/m.ts';
 import type { Thread } from '../threads/api.ts';
 import { AboutLine } from './about-line.tsx';
+import { AttachedPhotos } from './attached-photos.tsx';
+import { type ChosenCard, findCard, parseCardAddress } from './card-address.ts';
+import { CARD_WORDS } from './card-words.ts';
+import { ComposerMenu } from './composer-menu.tsx';
 import { sendMessage } from './message-outbox.ts';
+import { useAttachedPhotos } from './use-attached-photos.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { WriteBox } from './write-box.tsx';
+
+import styles from './attachments.module.css';
+
+const CardDialog = lazy(() => import('./card-dialog.tsx'));
+
+interface Draft {
+  body: string;
+  /** The message that is answered. */
+  reply: { number: number; author: string; text: string } | null;
+  card: ChosenCard | null;
+}
 
 interface Props {
   thread: Thread;
-  /** The message that is answered. */
+  /** The message that the user has just chosen to answer. */
   replyTo: Message | undefined;
   onReplyDone: () => void;
   onSent: () => void;
 }
 
-/** Keeps what is typed encrypted on the device until it is sent. */
+/** Keeps what is typed, answered and linked encrypted on the device until it is sent. */
 export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
-  const user = useUser();
-  const form = useForm({ defaultValues: { body: '' } });
+  const form = useForm<Draft>({ defaultValues: { body: '', reply: null, card: null } });
+  const { setValue, getValues } = form;
   const draft = useDraft(`chat ${thread.id}`, form);
-  const text = useWatch({ control: form.control, name: 'body' });
+  const [body, reply, card] = useWatch({ control: form.control, name: ['body', 'reply', 'card'] });
   const box = useRef<HTMLTextAreaElement>(null);
-  const answers = replyTo?.number;
+  const photos = useAttachedPhotos(thread);
+  const isOver = useFileDrop(photos.take);
+  const guard = useLeaveGuard(photos.prepared.length > 0);
+  const [isLinking, setLinking] = useState(false);
+  const { home_name } = thread;
   useEffect(() => {
-    if (answers !== undefined) box.current?.focus();
-  }, [answers]);
-  const send = (body: string) => {
-    sendMessage({ thread_id: thread.id, body, reply_to: replyTo?.number ?? null });
+    if (!replyTo) return;
+    const { number, author, body: words, photos: shown } = replyTo;
+    const text = words === '' ? m.chat_photos({ count: shown.length }) : words.slice(0, 200);
+    const quoted = { number, author: author?.name ?? home_name, text };
+    setValue('reply', quoted, { shouldDirty: true });
+    box.current?.focus();
+  }, [replyTo, home_name, setValue]);
+  const endReply = () => {
+    setValue('reply', null, { shouldDirty: true });
+    onReplyDone();
+  };
+  const setCard = (chosen: ChosenCard | null) => {
+    setValue('card', chosen, { shouldDirty: true });
+    box.current?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    if (files.length > 0 && photos.mayAdd) {
+      event.preventDefault();
+      photos.take([...files]);
+    }
+    const link = parseCardAddress(event.clipboardData.getData('text/plain'));
+    if (!link || getValues('card')) return;
+    // Pasted as text first, so that nothing is lost if the user cannot open the record.
+    void findCard(link.kind, link.id).then((found) => {
+      const now = getValues('body');
+      if (!found || !now.includes(link.address)) return;
+      setValue('body', now.replace(link.address, '').trim(), { shouldDirty: true });
+      setCard(found);
+    });
+  };
+  const send = (text: string) => {
+    if (photos.isMissing) return photos.ask();
+    sendMessage(
+      {
+        thread_id: thread.id,
+        body: text === '' ? null : text,
+        reply_to: reply?.number ?? null,
+        card: card ? { kind: card.kind, id: card.id } : null,
+      },
+      photos.prepared.length > 0 ? { of: photos.prepared, rules: photos.rules } : undefined,
+    );
     draft.startAfresh();
+    photos.clear();
     onReplyDone();
     onSent();
     box.current?.focus();
@@ -40,32 +104,61 @@ export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
   return (
     <WriteBox
       ref={box}
-      label={label()}
+      label={useLabel(thread)}
       send={m.chat_send()}
-      value={text}
-      onChange={(body) => form.setValue('body', body, { shouldDirty: true })}
+      value={body}
+      onChange={(typed) => setValue('body', typed, { shouldDirty: true })}
       onSend={send}
-      onCancel={replyTo && onReplyDone}
+      onCancel={reply ? endReply : undefined}
+      hasMore={photos.prepared.length > 0 || !!card}
+      isWaiting={photos.isPreparing}
+      isOver={isOver && photos.mayAdd}
+      onPaste={paste}
+      start={
+        <ComposerMenu
+          onPhotos={photos.mayAdd ? photos.take : undefined}
+          onLink={() => setLinking(true)}
+        />
+      }
     >
-      {replyTo && (
+      {reply && (
         <AboutLine
-          title={m.chat_replying({ name: replyTo.author?.name ?? thread.home_name })}
-          text={
-            replyTo.body === '' ? m.chat_photos({ count: replyTo.photos.length }) : replyTo.body
-          }
+          title={m.chat_replying({ name: reply.author })}
+          text={reply.text}
           cancel={m.chat_reply_cancel()}
-          onCancel={onReplyDone}
+          onCancel={endReply}
         />
       )}
+      {card && <LinkedCard card={card} onRemove={() => setCard(null)} />}
+      <AttachedPhotos thread={thread} photos={photos} onRemoved={() => box.current?.focus()} />
+      <Suspense>
+        {isLinking && (
+          <CardDialog thread={thread} onChoose={setCard} onClose={() => setLinking(false)} />
+        )}
+      </Suspense>
+      <LeaveQuestion guard={guard} />
     </WriteBox>
   );
+}
 
-  function label(): string {
-    const { kind, home_name: home, resident } = thread;
-    if (kind === 'team' || kind === 'household') return m.chat_write();
-    if (isRelative(user)) return m.chat_write_to({ name: home });
-    return kind === 'private'
-      ? m.chat_write_to({ name: thread.relative?.name ?? '' })
-      : m.chat_write_to({ name: m.chat_family({ name: resident?.name ?? '' }) });
-  }
+function LinkedCard({ card, onRemove }: { card: ChosenCard; onRemove: () => void }) {
+  const { label, icon: Icon } = CARD_WORDS[card.kind];
+  return (
+    <div className={styles.card}>
+      <Icon aria-hidden="true" />
+      <span>{m.chat_link_chosen({ kind: label(), title: card.title })}</span>
+      <IconButton label={m.ui_remove_named({ name: card.title })} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function useLabel({ kind, home_name, resident, relative }: Thread): string {
+  const user = useUser();
+  if (kind === 'team' || kind === 'household') return m.chat_write();
+  if (isRelative(user)) return m.chat_write_to({ name: home_name });
+  return kind === 'private'
+    ? m.chat_write_to({ name: relative?.name ?? '' })
+    : m.chat_write_to({ name: m.chat_family({ name: resident?.name ?? '' }) });
 }

@@ -8,7 +8,8 @@ import { formatTime } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import type { Thread } from '../threads/api.ts';
 import { MessageActions } from './message-actions.tsx';
-import { MessageCard, MessagePhotos, Quote } from './message-parts.tsx';
+import { MessageCard, Quote } from './message-parts.tsx';
+import { MessagePhotos } from './message-photos.tsx';
 import { Reactions } from './reactions.tsx';
 import { useLongPress } from './use-long-press.ts';
 

@@ -1,20 +1,35 @@
-import { Clock3, TriangleAlert } from 'lucide-react';
+import { Clock3, Image, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { Button } from '../../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { m } from '../../../words/m.ts';
-import { discardMessage, isAway, messageOutbox, type WaitingMessage } from './message-outbox.ts';
+import { progress } from '../../photos/uploads/public.tsx';
+import type { MessagePicture } from './add-photos.ts';
+import {
+  discardMessage,
+  isAway,
+  messageOutbox,
+  sendWithoutPhotos,
+  type WaitingMessage,
+} from './message-outbox.ts';
 
 import styles from './message-list.module.css';
+import photos from './message-photos.module.css';
 
 /** An own message that the server has not confirmed. */
 export function WaitingItem({ item }: { item: WaitingMessage }) {
   const away = useSyncExternalStore(isAway.subscribe, isAway.get);
-  const { refused, input } = item;
+  const { refused, input, pictures = [] } = item;
+  const hasText = input.body !== null && input.body !== undefined;
   return (
     <li className={`${styles.item} ${styles.own}`}>
       <div className={styles.bubble} data-refused={refused !== undefined || undefined}>
-        <p className={styles.body}>{input.body}</p>
+        {hasText && <p className={styles.body}>{input.body}</p>}
+        {pictures.length > 0 && <Pictures pictures={pictures} />}
+        {!hasText && pictures.length === 0 && (
+          <p className={styles.body}>{m.chat_link_waiting()}</p>
+        )}
         <p className={styles.meta}>
           {refused === undefined ? (
             <>
@@ -35,11 +50,43 @@ export function WaitingItem({ item }: { item: WaitingMessage }) {
           <Button kind="quiet" size="small" onClick={() => void messageOutbox.retry(item)}>
             {m.chat_retry()}
           </Button>
+          {hasText && pictures.length > 0 && (
+            <Button kind="quiet" size="small" onClick={() => void sendWithoutPhotos(item)}>
+              {m.chat_send_text()}
+            </Button>
+          )}
           <Button kind="plain" size="small" onClick={() => void discardMessage(item)}>
             {m.chat_remove()}
           </Button>
         </div>
       )}
     </li>
+  );
+}
+
+/** Each with its own progress. */
+function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) {
+  const sent = useSyncExternalStore(progress.subscribe, progress.get);
+  return (
+    <ul className={photos.thumbs}>
+      {pictures.map(({ id, thumb }, at) => {
+        const label = m.chat_photo_number({ number: at + 1 });
+        return (
+          <li key={id} className={photos.thumb}>
+            {thumb === null ? (
+              <span className={photos.blank}>
+                <Image aria-hidden="true" />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </span>
+            ) : (
+              <img src={thumb} alt={label} />
+            )}
+            {sent.has(id) && (
+              <progress value={sent.get(id)} aria-label={m.ui_file_progress({ name: label })} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

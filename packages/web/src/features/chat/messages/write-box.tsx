@@ -1,9 +1,17 @@
 import { MESSAGE_LIMITS } from '@relish/shared/chat/messages/choices.ts';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { m } from '../../../words/m.ts';
+import { hasKeyboard, useEnterSends } from './enter-setting.ts';
 
 import styles from './write-box.module.css';
 
@@ -18,17 +26,26 @@ interface Props {
   onSend: (text: string) => void;
   onCancel?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement>;
-  /** Above the text: what is answered or changed. */
+  /** There is something to send besides text. */
+  hasMore?: boolean;
+  /** Something is not ready to be sent yet. */
+  isWaiting?: boolean;
+  /** Files are held over the page. */
+  isOver?: boolean;
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  /** Before the text. */
+  start?: ReactNode;
+  /** Above the text: what is answered, changed or attached. */
   children?: ReactNode;
 }
 
-/** With a keyboard, Enter sends; on touch screens it begins a new line. */
-const enterSends = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
-export function WriteBox({ label, send, value, onChange, onSend, onCancel, ref, children }: Props) {
+export function WriteBox(props: Props) {
+  const { label, send, value, onChange, onSend, onCancel, ref, children } = props;
+  const { hasMore = false, isWaiting = false, isOver = false, onPaste, start } = props;
   const counter = useId();
+  const enter = useEnterSends();
   const left = MESSAGE_LIMITS.body - value.trim().length;
-  const isReady = value.trim() !== '' && left >= 0;
+  const isReady = (value.trim() !== '' || hasMore) && left >= 0 && !isWaiting;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (isReady) onSend(value.trim());
@@ -40,14 +57,16 @@ export function WriteBox({ label, send, value, onChange, onSend, onCancel, ref, 
     }
     // Enter also chooses a suggestion of the keyboard while composing a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (!enterSends() && !event.ctrlKey && !event.metaKey) return;
+    const enterSends = hasKeyboard() && enter.isOn;
+    if (!enterSends && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     submit();
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} data-over={isOver || undefined} onSubmit={submit}>
       {children}
       <div className={styles.row}>
+        {start}
         <textarea
           ref={ref}
           rows={1}
@@ -59,6 +78,7 @@ export function WriteBox({ label, send, value, onChange, onSend, onCancel, ref, 
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={press}
+          onPaste={onPaste}
         />
         <button type="submit" className={styles.send} aria-disabled={!isReady}>
           <SendHorizontal aria-hidden="true" />

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight, Droplets, ImageOff, Star, UsersRound, X } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type TouchEvent, useRef } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Droplets, ImageOff, Star, UsersRound } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -9,11 +8,9 @@ import { ServerImage } from '../../../ui/layout/server-image.tsx';
 import { m } from '../../../words/m.ts';
 import { nameWords, reasonWords, whenWords } from './album-words.ts';
 import { type PhotoCard, useSetFavourite } from './api.ts';
+import { ViewerFrame } from './viewer-frame.tsx';
 
 import styles from './album-viewer.module.css';
-
-/** A finger that moves less is tapping. */
-const SWIPE_PIXELS = 50;
 
 interface Props {
   photo: PhotoCard;
@@ -25,56 +22,18 @@ interface Props {
 
 /** One photo on the whole screen. */
 export default function AlbumViewer({ photo, before, after, onShow, onClose }: Props) {
-  const swipe = useSwipe({
-    back: () => before && onShow(before.id),
-    forward: () => after && onShow(after.id),
-  });
-  const moveByKeys = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' && before) onShow(before.id);
-    if (key === 'ArrowRight' && after) onShow(after.id);
-  };
   return (
-    <ModalOverlay
-      isOpen
-      className={styles.overlay ?? ''}
-      onOpenChange={(open) => open || onClose()}
+    <ViewerFrame
+      title={photo.caption ?? m.album_photo()}
+      onBack={before && (() => onShow(before.id))}
+      onForward={after && (() => onShow(after.id))}
+      onClose={onClose}
+      actions={<FavouriteButton photo={photo} />}
+      picture={<Picture photo={photo} />}
+      details={<Details photo={photo} />}
     >
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.viewer ?? ''}>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the buttons inside */}
-          <div className={styles.content} onKeyDown={moveByKeys}>
-            <header className={styles.head}>
-              <Heading slot="title" className={styles.title ?? ''}>
-                {photo.caption ?? m.album_photo()}
-              </Heading>
-              <FavouriteButton photo={photo} />
-              <IconButton label={m.ui_close()} onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </header>
-            <div className={styles.stage} {...swipe}>
-              <Picture photo={photo} />
-              <div className={styles.back}>
-                {before && (
-                  <IconButton label={m.album_previous()} onClick={() => onShow(before.id)}>
-                    <ChevronLeft aria-hidden="true" />
-                  </IconButton>
-                )}
-              </div>
-              <div className={styles.forward}>
-                {after && (
-                  <IconButton label={m.album_next()} onClick={() => onShow(after.id)}>
-                    <ChevronRight aria-hidden="true" />
-                  </IconButton>
-                )}
-              </div>
-            </div>
-            <Details photo={photo} />
-          </div>
-        </Dialog>
-      </Modal>
       <Preload photos={[before, after]} />
-    </ModalOverlay>
+    </ViewerFrame>
   );
 }
 
@@ -119,7 +78,7 @@ function Details({ photo }: { photo: PhotoCard }) {
   const mayEdit = useCan('photos.edit');
   const { place, story, residents, is_blurred, id, state } = photo;
   return (
-    <footer className={styles.details}>
+    <>
       <p className={styles.facts}>
         {[whenWords(photo, time_zone), place].filter((each) => each !== null).join(' · ')}
       </p>
@@ -146,7 +105,7 @@ function Details({ photo }: { photo: PhotoCard }) {
           </Link>
         </div>
       )}
-    </footer>
+    </>
   );
 }
 
@@ -160,20 +119,4 @@ function Preload({ photos }: { photos: (PhotoCard | undefined)[] }) {
       )}
     </div>
   );
-}
-
-function useSwipe({ back, forward }: { back: () => void; forward: () => void }) {
-  const began = useRef<number>(undefined);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      // Two fingers enlarge the page.
-      began.current = touches.length === 1 ? touches[0]?.clientX : undefined;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const moved = (changedTouches[0]?.clientX ?? 0) - (began.current ?? Number.NaN);
-      began.current = undefined;
-      if (moved > SWIPE_PIXELS) back();
-      if (moved < -SWIPE_PIXELS) forward();
-    },
-  };
 }

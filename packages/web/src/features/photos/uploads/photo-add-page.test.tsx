@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { removeSealed } from '../../../platform/sealed-store.ts';
 import { expectHeading } from '../../../testing/expect-heading.ts';
@@ -8,56 +8,14 @@ import { writtenNames } from '../../../testing/kept-on-device.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
-import { added, isWaitingForConnection, photoOutbox, progress } from './photo-outbox.ts';
+import { JPEG, makeFile, stubUploads } from '../../../testing/stub-uploads.ts';
+import { added, isWaitingForConnection, photoOutbox } from './photo-outbox.ts';
+import { progress } from './sealed-picture.ts';
 import './photo-add-page.tsx';
 import './photos-banner.tsx';
 import '../../../ui/forms/combobox-field.tsx';
 
 const EVENT = '0197a000-0000-7000-8000-0000000000e1';
-const JPEG = '\xff\xd8\xff\xe0';
-
-const makeFile = (name: string, start: string, type = 'image/jpeg') =>
-  new File([Uint8Array.from(start, (letter) => letter.charCodeAt(0)), 'rest'], name, { type });
-
-interface Upload {
-  key: string | undefined;
-}
-
-/** A server that keeps each picture once per key, whose answers can be cut. */
-function stubUploads() {
-  const uploads: Upload[] = [];
-  const ids = new Map<string, string>();
-  const server = { isAway: false, uploads, refuses: false };
-  class FakeRequest extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    private key: string | undefined;
-    open() {
-      this.key = undefined;
-    }
-    setRequestHeader(name: string, value: string) {
-      if (name === 'idempotency-key') this.key = value;
-    }
-    send() {
-      uploads.push({ key: this.key });
-      const key = this.key ?? '';
-      const id = ids.get(key) ?? crypto.randomUUID();
-      ids.set(key, id);
-      queueMicrotask(() => {
-        if (server.isAway) return this.dispatchEvent(new Event('error'));
-        this.status = server.refuses ? 422 : 200;
-        this.responseText = server.refuses
-          ? JSON.stringify({ code: 'invalid', message: 'This is not a picture.' })
-          : JSON.stringify({ id, width: 1, height: 1 });
-        return this.dispatchEvent(new Event('load'));
-      });
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  return server;
-}
-
 function open(path = '/photo-add', user = makeUser()) {
   const api = signedInApi(user);
   api.answers('residents/list', []);

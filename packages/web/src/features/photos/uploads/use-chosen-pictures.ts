@@ -18,7 +18,10 @@ export interface ChosenPicture {
 const AT_ONCE = 2;
 
 /** Pictures that were chosen but not added yet; a bad one never stops the others. */
-export function useChosenPictures() {
+export function useChosenPictures({
+  most = PHOTO_LIMITS.at_once,
+  tooMany = m.photo_add_too_many,
+}: { most?: number; tooMany?: (of: { count: number }) => string } = {}) {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const turns = useRef<{ running: number; next: (() => Promise<void>)[] }>({
     running: 0,
@@ -50,17 +53,11 @@ export function useChosenPictures() {
   return {
     chosen,
     take: (files: readonly File[]) => {
-      let room =
-        PHOTO_LIMITS.at_once - chosen.filter(({ problem }) => problem === undefined).length;
+      let room = most - chosen.filter(({ problem }) => problem === undefined).length;
       const fresh = files.map((file): ChosenPicture => {
         const id = crypto.randomUUID();
         room -= 1;
-        if (room < 0)
-          return {
-            id,
-            name: file.name,
-            problem: m.photo_add_too_many({ count: PHOTO_LIMITS.at_once }),
-          };
+        if (room < 0) return { id, name: file.name, problem: tooMany({ count: most }) };
         turns.current.next.push(() => prepare(id, file));
         return { id, name: file.name };
       });
@@ -68,6 +65,7 @@ export function useChosenPictures() {
       for (let each = 0; each < AT_ONCE; each += 1) runNext();
     },
     remove: (id: string) => setChosen((before) => before.filter((each) => each.id !== id)),
+    clear: () => setChosen([]),
     /** Leaves the pictures that could not be added, with the reason. */
     clearPrepared: () => setChosen((before) => before.filter(({ prepared }) => !prepared)),
   };

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useWaiting } from '../../../forms/use-outbox.ts';
 import { isOnline, watchNetwork } from '../../../platform/network.ts';
-import { isWaitingForConnection, photoOutbox, progress } from './photo-outbox.ts';
+import { isWaitingForConnection, photoOutbox } from './photo-outbox.ts';
+import { progress } from './sealed-picture.ts';
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 300_000;

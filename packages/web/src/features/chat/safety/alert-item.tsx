@@ -27,7 +27,7 @@ export function AlertItem({ alert }: { alert: ChatAlert }) {
       </div>
       <Facts alert={alert} />
       <blockquote className={styles.quote}>
-        {message.body === '' ? m.chat_photo() : message.body}
+        {message.body === '' ? m.chat_photos({ count: 1 }) : message.body}
       </blockquote>
       {raised_by && (
         <div>

@@ -13,6 +13,7 @@ import { loungeScreenCalls } from './board/lounge-screens/contract.ts';
 import { noticeCalls } from './board/notices/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
+import { readingCalls } from './chat/readings/contract.ts';
 import { threadCalls } from './chat/threads/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
 import { firstStepCalls } from './dashboard/first-steps/contract.ts';
@@ -126,6 +127,7 @@ export const calls = {
   ...loungeScreenCalls,
   ...threadCalls,
   ...messageCalls,
+  ...readingCalls,
   ...visitIdeaCalls,
   ...tourCalls,
   ...tutorialCalls,

@@ -14,6 +14,7 @@ import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
+import { readingHandlers } from '../features/chat/readings/handlers.ts';
 import { threadHandlers } from '../features/chat/threads/handlers.ts';
 import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
 import { firstStepHandlers } from '../features/dashboard/first-steps/handlers.ts';
@@ -128,6 +129,7 @@ export const handlers: Handlers<typeof calls> = {
   ...noticeHandlers,
   ...threadHandlers,
   ...messageHandlers,
+  ...readingHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,
   ...tourHandlers,

@@ -1,4 +1,5 @@
 import type { CardKind, Reaction } from '@relish/shared/chat/messages/choices.ts';
+import type { Reception } from '@relish/shared/chat/readings/choices.ts';
 import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -38,6 +39,7 @@ export interface ChatTables {
     id: string;
     author_id: string | null;
     is_home: boolean;
+    of_resident: Generated<boolean>;
     body: string;
     reply_to: number | null;
     card_kind: CardKind | null;
@@ -55,6 +57,15 @@ export interface ChatTables {
     replaced_by: string | null;
   };
   message_photos: OfMessage & { position: number; photo_id: string };
+  message_readings: OfMessage & {
+    id: Generated<string>;
+    resident_id: string;
+    reception: Reception;
+    read_at: Moment;
+    read_by: string | null;
+    undone_at: OptionalMoment;
+    undone_by: string | null;
+  };
   message_reactions: OfMessage & { user_id: string; kind: Reaction; at: Moment };
   thread_readers: {
     carehome_id: string;

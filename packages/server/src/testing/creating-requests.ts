@@ -5,6 +5,7 @@ import { writeCsv } from '@relish/shared/csv.ts';
 import { suggestMapping } from '@relish/shared/residents/resident-import/columns.ts';
 
 import { findGuideId } from './activities.ts';
+import { makeChatHome } from './chat-home.ts';
 import { LAST_WEEK, makeDocumentHome } from './document-home.ts';
 import { addTemplate, aPrint, aSingAlong, aVisit } from './events.ts';
 import { foreignRecords } from './foreign-records.ts';
@@ -74,6 +75,11 @@ export function creatingRequests(t: TestApp) {
     'visits/announce': async () => {
       const { by, resident_id } = await makeFamily();
       return { by, input: { ...aVisit, resident_id } };
+    },
+    'readings/add': async () => {
+      const { carer, daughter, rose, send } = await makeChatHome(t);
+      await send(daughter, rose.threadId);
+      return { by: carer, input: { thread_id: rose.threadId, number: 1, reception: 'smiled' } };
     },
     'places/add': asManager(() => ({ name: 'Conservatory' })),
     'proposals/add': async () => {

@@ -146,6 +146,7 @@ const SETTING: CallName[] = [
   'messages/edit',
   'messages/react',
   'messages/read',
+  'readings/undo',
   'threads/assign',
   'threads/close',
   'threads/need-no-answer',

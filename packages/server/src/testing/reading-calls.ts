@@ -119,6 +119,7 @@ export const READING: readonly CallName[] = [
   'notices/receipts',
   'messages/list',
   'messages/search',
+  'readings/print',
   'threads/families',
   'threads/get',
   'threads/list',

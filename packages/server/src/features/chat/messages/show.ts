@@ -1,5 +1,6 @@
 import { MESSAGE_LIMITS, REACTIONS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
+import { isForFamily } from '@relish/shared/chat/readings/choices.ts';
 import { can } from '@relish/shared/permissions.ts';
 
 import { after, minutes } from '../../../core/clock.ts';
@@ -11,12 +12,14 @@ import type { MessageRow } from './queries.ts';
 export interface Shown {
   photos: ReadonlyMap<string, Message['photos'][number]>;
   findCard: (kind: NonNullable<MessageRow['card_kind']>, id: string) => Card;
+  /** Whether the reader may learn how a message was received. */
+  tellsMood: boolean;
 }
 
 export function toMessage(
   context: SignedIn,
   row: MessageRow,
-  { photos, findCard }: Shown,
+  { photos, findCard, tellsMood }: Shown,
 ): Message {
   const { user } = context;
   const seen = row.photo_ids.flatMap((id) => photos.get(id) ?? []);
@@ -39,6 +42,7 @@ export function toMessage(
             is_home: row.is_home,
             is_own: row.author_id === user.id,
           },
+    of_resident: row.of_resident && !isDeleted,
     body: row.body,
     edited_at: isDeleted ? null : row.edited_at,
     is_deleted: isDeleted,
@@ -53,6 +57,7 @@ export function toMessage(
               last: row.reply_last,
               is_home: row.reply_is_home,
             }),
+            of_resident: row.reply_of_resident ?? false,
             excerpt: toExcerpt(row.reply_body ?? ''),
           },
     photos: seen,
@@ -62,6 +67,7 @@ export function toMessage(
         ? null
         : findCard(row.card_kind, row.card_id),
     reactions: countReactions(context, row),
+    readings: toReadings(context, row, tellsMood),
   };
 }
 
@@ -87,4 +93,20 @@ function countReactions({ user }: SignedIn, { reactions }: MessageRow): Message[
       names: isNamed ? same.map(({ name }) => name) : [],
     };
   });
+}
+
+/** Families learn neither who read it (N18) nor that it upset the resident (N9). */
+function toReadings(
+  { user }: SignedIn,
+  { readings }: MessageRow,
+  tellsMood: boolean,
+): Message['readings'] {
+  const isStaff = can(user, 'chat.answer');
+  return readings.map(({ id, at, reception, by, by_id }) => ({
+    id,
+    at: new Date(at).toISOString(),
+    reception: isStaff || (tellsMood && isForFamily(reception)) ? reception : null,
+    by: isStaff ? by : null,
+    may_undo: isStaff && (by_id === user.id || can(user, 'chat.manage')),
+  }));
 }

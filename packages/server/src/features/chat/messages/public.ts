@@ -1,0 +1,1 @@
+export { findMessage, type MessageKey } from './queries.ts';

@@ -90,6 +90,7 @@ export const pages = {
   // chat
   'tabs/chat': () => import('../features/chat/threads/chat-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
+  'chat-print': () => import('../features/chat/readings/chat-print-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

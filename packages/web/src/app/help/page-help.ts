@@ -95,6 +95,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'manage-notice-board': { team: m.help_page_manage_notice_board },
   'tabs/chat': { team: m.help_page_chat, family: m.help_family_chat },
   'chat-thread': { team: m.help_page_chat_thread, family: m.help_family_chat },
+  'chat-print': { team: m.help_page_chat_print },
   'tabs/home': { team: m.help_page_home, family: m.help_family_home },
   'tabs/insights': { team: m.help_page_insights },
   'resident-insights': { team: m.help_page_resident_insights },

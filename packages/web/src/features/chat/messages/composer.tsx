@@ -15,23 +15,31 @@ interface Props {
   thread: Thread;
   /** The message that is answered. */
   replyTo: Message | undefined;
+  /** The resident’s own words are written down. */
+  ofResident: boolean;
   onReplyDone: () => void;
   onSent: () => void;
 }
 
 /** Keeps what is typed encrypted on the device until it is sent. */
-export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
+export function Composer({ thread, replyTo, ofResident, onReplyDone, onSent }: Props) {
   const user = useUser();
   const form = useForm({ defaultValues: { body: '' } });
-  const draft = useDraft(`chat ${thread.id}`, form);
+  const draft = useDraft(ofResident ? `chat ${thread.id} resident` : `chat ${thread.id}`, form);
   const text = useWatch({ control: form.control, name: 'body' });
   const box = useRef<HTMLTextAreaElement>(null);
   const answers = replyTo?.number;
   useEffect(() => {
-    if (answers !== undefined) box.current?.focus();
-  }, [answers]);
+    if (answers !== undefined || ofResident) box.current?.focus();
+  }, [answers, ofResident]);
+  const name = thread.called ?? '';
   const send = (body: string) => {
-    sendMessage({ thread_id: thread.id, body, reply_to: replyTo?.number ?? null });
+    sendMessage({
+      thread_id: thread.id,
+      body,
+      reply_to: replyTo?.number ?? null,
+      ...(ofResident && { of_resident: true }),
+    });
     draft.startAfresh();
     onReplyDone();
     onSent();
@@ -45,23 +53,33 @@ export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
       value={text}
       onChange={(body) => form.setValue('body', body, { shouldDirty: true })}
       onSend={send}
-      onCancel={replyTo && onReplyDone}
+      onCancel={replyTo || ofResident ? onReplyDone : undefined}
     >
-      {replyTo && (
+      {ofResident ? (
         <AboutLine
-          title={m.chat_replying({ name: replyTo.author?.name ?? thread.home_name })}
+          title={m.chat_says({ name })}
+          text={replyTo?.body || m.chat_says_about({ name })}
+          cancel={m.chat_says_cancel({ name })}
+          onCancel={onReplyDone}
+        />
+      ) : replyTo ? (
+        <AboutLine
+          title={m.chat_replying({
+            name: (replyTo.of_resident ? thread.called : replyTo.author?.name) ?? thread.home_name,
+          })}
           text={
             replyTo.body === '' ? m.chat_photos({ count: replyTo.photos.length }) : replyTo.body
           }
           cancel={m.chat_reply_cancel()}
           onCancel={onReplyDone}
         />
-      )}
+      ) : null}
     </WriteBox>
   );
 
   function label(): string {
     const { kind, home_name: home, resident } = thread;
+    if (ofResident) return m.chat_says_box({ name });
     if (kind === 'team' || kind === 'household') return m.chat_write();
     if (isRelative(user)) return m.chat_write_to({ name: home });
     return kind === 'private'

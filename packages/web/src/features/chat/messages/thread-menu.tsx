@@ -8,6 +8,8 @@ import {
   LockOpen,
   type LucideIcon,
   MessageSquareLock,
+  MessageSquareQuote,
+  Printer,
   Search,
   UserRoundCheck,
   UsersRound,
@@ -48,10 +50,12 @@ interface Props {
   last: number;
   /** Where the head has no room for its button. */
   onSearch: (() => void) | undefined;
+  /** Write down what the resident says. */
+  onSay: () => void;
 }
 
 /** The menu of a whole conversation. */
-export function ThreadMenu({ thread, last, onSearch }: Props) {
+export function ThreadMenu({ thread, last, onSearch, onSay }: Props) {
   const [dialog, setDialog] = useState<'assign' | 'close'>();
   const choices = [
     {
@@ -62,6 +66,7 @@ export function ThreadMenu({ thread, last, onSearch }: Props) {
       onSelect: () => onSearch?.(),
     },
     ...useAnswering(thread, last, () => setDialog('assign')),
+    ...useForResident(thread, onSay),
     ...usePrivate(thread),
     ...useSettings(thread, () => setDialog('close')),
   ].filter(({ isShown }) => isShown);
@@ -123,6 +128,28 @@ function useAnswering(thread: Thread, last: number, onAssign: () => void): Choic
           { id, number: last },
           { onSuccess: () => showToast({ title: m.chat_no_answer_done(), tone: 'success' }) },
         ),
+    },
+  ];
+}
+
+/** What the resident hears and says. */
+function useForResident(thread: Thread, onSay: () => void): Choice[] {
+  const navigate = useNavigate();
+  const { id, reads_out, writing, unreachable, called } = thread;
+  return [
+    {
+      id: 'say',
+      label: m.chat_says_start({ name: called ?? '' }),
+      icon: MessageSquareQuote,
+      isShown: reads_out && writing === 'open' && unreachable === null,
+      onSelect: onSay,
+    },
+    {
+      id: 'print',
+      label: m.chat_print(),
+      icon: Printer,
+      isShown: reads_out,
+      onSelect: () => void navigate(`/chat-print?id=${id}`),
     },
   ];
 }

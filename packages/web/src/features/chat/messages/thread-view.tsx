@@ -66,6 +66,7 @@ function OpenThread({ thread, level, back }: OpenProps) {
   const [isSearching, setSearching] = useState(false);
   const [replyTo, setReplyTo] = useState<Message>();
   const [editing, setEditing] = useState<Message>();
+  const [isSaying, setSaying] = useState(false);
   /** Changes with each jump, also with one to the same message. */
   const [target, setTarget] = useState<{ number: number }>();
   const jumpTo = (number: number) => {
@@ -74,6 +75,11 @@ function OpenThread({ thread, level, back }: OpenProps) {
       () => setTarget({ number }),
       () => undefined,
     );
+  };
+  const startSaying = (message: Message | undefined) => {
+    setEditing(undefined);
+    setReplyTo(message);
+    setSaying(true);
   };
   return (
     <section className={styles.view} aria-label={m.chat_conversation()}>
@@ -84,9 +90,10 @@ function OpenThread({ thread, level, back }: OpenProps) {
         last={messages.data?.last ?? 0}
         isSearching={isSearching}
         onSearch={() => setSearching(!isSearching)}
+        onSay={() => startSaying(undefined)}
       />
       <ThreadNotices thread={thread} />
-      {isSearching && <SearchPanel threadId={thread.id} onChoose={jumpTo} />}
+      {isSearching && <SearchPanel threadId={thread.id} called={thread.called} onChoose={jumpTo} />}
       {messages.data ? (
         <MessageList
           thread={thread}
@@ -96,9 +103,11 @@ function OpenThread({ thread, level, back }: OpenProps) {
           onJump={jumpTo}
           onReply={(message) => {
             setEditing(undefined);
+            setSaying(false);
             setReplyTo(message);
           }}
           onEdit={setEditing}
+          onSay={startSaying}
         />
       ) : (
         <div className={styles.state}>
@@ -124,9 +133,15 @@ function OpenThread({ thread, level, back }: OpenProps) {
         />
       ) : (
         <Composer
+          // Another draft: words of a resident are never sent as those of the home.
+          key={isSaying ? 'resident' : 'home'}
           thread={thread}
           replyTo={replyTo}
-          onReplyDone={() => setReplyTo(undefined)}
+          ofResident={isSaying}
+          onReplyDone={() => {
+            setReplyTo(undefined);
+            setSaying(false);
+          }}
           onSent={() => {
             if (messages.data && !reachesEnd(messages.data))
               messages.showEnd().catch(() => undefined);

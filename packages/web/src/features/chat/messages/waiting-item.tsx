@@ -8,11 +8,12 @@ import { discardMessage, isAway, messageOutbox, type WaitingMessage } from './me
 import styles from './message-list.module.css';
 
 /** An own message that the server has not confirmed. */
-export function WaitingItem({ item }: { item: WaitingMessage }) {
+export function WaitingItem({ item, called }: { item: WaitingMessage; called: string | null }) {
   const away = useSyncExternalStore(isAway.subscribe, isAway.get);
   const { refused, input } = item;
   return (
-    <li className={`${styles.item} ${styles.own}`}>
+    <li className={`${styles.item} ${input.of_resident ? styles.resident : styles.own}`}>
+      {input.of_resident && <p className={styles.author}>{m.chat_says({ name: called ?? '' })}</p>}
       <div className={styles.bubble} data-refused={refused !== undefined || undefined}>
         <p className={styles.body}>{input.body}</p>
         <p className={styles.meta}>

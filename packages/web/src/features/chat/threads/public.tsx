@@ -1,3 +1,4 @@
+export { ChatLocked } from './chat-locked.tsx';
 export { threadPath } from './chat-paths.ts';
 export { FamilyMessages } from './family-messages.tsx';
 export { ThreadSign } from './thread-sign.tsx';

@@ -27,13 +27,15 @@ export function threadName(thread: Named, user: CurrentUser): string {
 }
 
 /** The beginning of the last message, with who wrote it. */
-export function lastLine({ last }: Pick<ThreadRow, 'last'>): string {
+export function lastLine({ last, resident }: Pick<ThreadRow, 'last' | 'resident'>): string {
   if (!last) return m.chat_no_messages();
   const text = last.is_deleted
     ? m.chat_deleted()
     : last.excerpt === '' && last.photos > 0
       ? m.chat_photos({ count: last.photos })
       : last.excerpt;
+  if (last.of_resident && !last.is_deleted)
+    return m.chat_line({ author: resident?.name ?? '', text });
   if (last.is_own) return m.chat_line({ author: m.chat_you(), text });
   return last.author === null ? text : m.chat_line({ author: last.author, text });
 }

@@ -46,6 +46,7 @@ function Day({ id, day }: { id: string; day: string | undefined }) {
   const hasMessages = data !== undefined && data.messages.length > 0;
   return (
     <Page
+      ownPrint
       title={m.chat_print_title()}
       back={threadPath(id)}
       {...(data && { lead: m.chat_print_lead({ name: data.name }) })}

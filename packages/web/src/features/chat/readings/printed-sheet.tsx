@@ -1,9 +1,8 @@
 import type { Output } from '@relish/shared/calls.ts';
 import type { Relationship } from '@relish/shared/residents/relatives/choices.ts';
 
-import { useUser } from '../../../session/use-session.ts';
 import { ServerImage } from '../../../ui/layout/server-image.tsx';
-import { formatTime, formatWeekday } from '../../../words/format.ts';
+import { formatWeekday } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 
 import styles from './print.module.css';
@@ -24,7 +23,6 @@ const FROM: Partial<Record<Relationship, (input: { name: string }) => string>> =
 
 /** Large print, with nothing on it that the resident does not need. */
 export function PrintedSheet({ printed, day }: { printed: Printed; day: string }) {
-  const { time_zone } = useUser().carehome;
   const { name, messages, has_more } = printed;
   return (
     <article className={styles.sheet}>
@@ -32,7 +30,7 @@ export function PrintedSheet({ printed, day }: { printed: Printed; day: string }
         <h2>{m.chat_print_for({ name })}</h2>
         <p>{formatWeekday(day)}</p>
       </header>
-      {messages.map(({ number, at, author, relationship, body, photos }) => {
+      {messages.map(({ number, author, relationship, body, photos }) => {
         const from = (relationship && FROM[relationship]) ?? m.chat_print_from;
         return (
           <section key={number} className={styles.message}>
@@ -44,7 +42,6 @@ export function PrintedSheet({ printed, day }: { printed: Printed; day: string }
                 {caption !== null && <figcaption>{caption}</figcaption>}
               </figure>
             ))}
-            <p className={styles.time}>{formatTime(new Date(at), time_zone)}</p>
           </section>
         );
       })}

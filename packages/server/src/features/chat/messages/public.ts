@@ -1,1 +1,1 @@
-export { findMessage, type MessageKey } from './queries.ts';
+export { findMessage } from './queries.ts';

@@ -5,7 +5,7 @@ import { Ear, Frown, type LucideIcon, Meh, MessageCircle, Smile } from 'lucide-r
 
 import { formatTime } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
-import { dayWords } from '../messages/message-words.ts';
+import { dayWords } from '../threads/public.tsx';
 
 export type Reading = Message['readings'][number];
 

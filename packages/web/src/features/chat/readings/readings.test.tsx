@@ -15,7 +15,7 @@ import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
-import '../messages/messages-banner.tsx';
+import '../messages/public.tsx';
 
 const RELATIVE: Partial<CurrentUser> = { type: 'family', role: 'relative' };
 const READING = '0197a000-0000-7000-8000-0000000000d1';

@@ -23,15 +23,15 @@ export function ReceptionChoice({ message, name, isBusy, onChoose, onCancel }: P
     box.current?.scrollIntoView?.({ block: 'nearest' });
     box.current?.querySelector('button')?.focus();
   }, []);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onCancel();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onCancel]);
   return (
-    <fieldset
-      ref={box}
-      className={styles.choice}
-      aria-busy={isBusy}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel();
-      }}
-    >
+    <fieldset ref={box} className={styles.choice} aria-busy={isBusy}>
       <legend>{m.chat_read_how({ name })}</legend>
       <div className={styles.buttons}>
         {RECEPTIONS.map((reception) => {

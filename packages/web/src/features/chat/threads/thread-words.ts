@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
-import { dayIn, daysBetween } from '@relish/shared/days.ts';
+import { addDays, dayIn, daysBetween } from '@relish/shared/days.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
 
-import { formatDate, formatDayName, formatTime } from '../../../words/format.ts';
+import { formatDate, formatDayName, formatTime, formatWeekday } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import type { ThreadRow } from './api.ts';
 
@@ -59,4 +59,10 @@ export function waitWords(since: string, now: Date): string {
   return hours < 48
     ? m.chat_wait_hours({ count: hours })
     : m.chat_wait_days({ count: Math.floor(hours / 24) });
+}
+
+/** `Today`, `Yesterday`, then the weekday with its date. */
+export function dayWords(day: string, today: string): string {
+  if (day === today) return m.chat_today();
+  return day === addDays(today, -1) ? m.chat_yesterday() : formatWeekday(day);
 }

@@ -72,6 +72,52 @@ test('a relative writes, a carer answers, and both see it', async ({
   await expect(messages.getByText(question)).toHaveCount(1);
 });
 
+test('a carer reads a message to the resident, and the relative sees it at once', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  const thread = await findThread(origin);
+  const name = thread.resident?.name ?? '';
+  const text = `The roses are out ${Date.now()}`;
+  await page.goto(`/chat-thread?id=${thread.id}`);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const own = messages.getByRole('listitem').filter({ hasText: text });
+  await expect(messages.getByText('Sending')).toHaveCount(0);
+
+  const device = await browser.newContext({ baseURL: origin });
+  const staff = await device.newPage();
+  await enterAs(staff, await signInByApi(origin, CARER));
+  await staff.goto(`/chat-thread?id=${thread.id}`);
+  const theirs = staff.getByRole('region', { name: 'Messages' });
+  const message = theirs.getByRole('listitem').filter({ hasText: text });
+  await message.getByRole('button', { name: `Mark as read to ${name}` }).click();
+  await expectAccessible(staff);
+  await message.getByRole('button', { name: 'Smiled' }).click();
+  await expect(own.getByText(`Read to ${name}, who smiled`)).toBeVisible();
+  await expectAccessible(page);
+
+  await message.getByRole('button', { name: /^Options for the message/ }).click();
+  await message.getByRole('button', { name: `Write down ${name}’s answer` }).click();
+  const answer = `Cut some for me ${Date.now()}`;
+  await staff.getByRole('textbox', { name: `In ${name}’s own words` }).fill(answer);
+  await staff.getByRole('button', { name: 'Send' }).click();
+  await expect(messages.getByText(answer)).toBeVisible();
+  await expect(messages.getByText(`${name} says`).last()).toBeVisible();
+  await expectAccessible(page);
+
+  await message.getByRole('button', { name: /^Read to/ }).click();
+  await message.getByRole('button', { name: /^Undo/ }).click();
+  await expect(own.getByText(/^Read to/)).toHaveCount(0);
+
+  await staff.goto(`/chat-print?id=${thread.id}`);
+  await expect(staff.getByText(text)).toBeVisible();
+  await expectAccessible(staff);
+  await device.close();
+});
+
 test('a message written without a connection is sent once it is back @phone', async ({
   page,
   context,

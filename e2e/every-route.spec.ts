@@ -71,6 +71,13 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     const { threads } = await listIn<{ threads: { id: string }[] }>(origin, 'threads/list');
     return `?id=${threads[0]?.id}`;
   },
+  'chat-print': async (origin) => {
+    const { threads } = await listIn<{ threads: { id: string; kind: string }[] }>(
+      origin,
+      'threads/list',
+    );
+    return `?id=${threads.find(({ kind }) => kind === 'family')?.id}`;
+  },
   performer: async (origin) => {
     const [performer] = await listIn<{ id: string }[]>(origin, 'performers/list');
     return `?id=${performer?.id}`;

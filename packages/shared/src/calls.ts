@@ -16,6 +16,7 @@ import { chatHoursCalls } from './chat/hours/contract.ts';
 import { liveCalls } from './chat/live/contract.ts';
 import { messageCalls } from './chat/messages/contract.ts';
 import { notificationCalls } from './chat/notifications/contract.ts';
+import { readingCalls } from './chat/readings/contract.ts';
 import { safetyCalls } from './chat/safety/contract.ts';
 import { threadCalls } from './chat/threads/contract.ts';
 import { comparisonCalls } from './dashboard/comparison/contract.ts';
@@ -134,6 +135,7 @@ export const calls = {
   ...handOverCalls,
   ...messageCalls,
   ...safetyCalls,
+  ...readingCalls,
   ...visitIdeaCalls,
   ...tourCalls,
   ...tutorialCalls,

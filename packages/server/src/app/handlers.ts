@@ -17,6 +17,7 @@ import { chatHoursHandlers } from '../features/chat/hours/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
 import { notificationHandlers } from '../features/chat/notifications/handlers.ts';
+import { readingHandlers } from '../features/chat/readings/handlers.ts';
 import { safetyHandlers } from '../features/chat/safety/handlers.ts';
 import { threadHandlers } from '../features/chat/threads/handlers.ts';
 import { comparisonHandlers } from '../features/dashboard/comparison/handlers.ts';
@@ -136,6 +137,7 @@ export const handlers: Handlers<typeof calls> = {
   ...handOverHandlers,
   ...messageHandlers,
   ...safetyHandlers,
+  ...readingHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,
   ...tourHandlers,

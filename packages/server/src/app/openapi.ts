@@ -112,6 +112,7 @@ const TAGS: Record<Tag, string> = {
   products: 'Products of the catalogue',
   proposals: 'Suggestions and offers of relatives, and the answers of the home',
   'quiet-hours': 'When a person wants no notifications of messages',
+  readings: 'Messages of families that were read to the resident',
   register: 'Who came to an event',
   relatives: 'Relatives of residents and what they may see',
   replies: 'Who comes to an event, and who waits for a place',

@@ -1,6 +1,7 @@
 import type { DayHours } from '@relish/shared/chat/hours/answering.ts';
 import type { ChatSettings } from '@relish/shared/chat/hours/contract.ts';
 import type { CardKind, Reaction } from '@relish/shared/chat/messages/choices.ts';
+import type { Reception } from '@relish/shared/chat/readings/choices.ts';
 import type { AlertKind, ReportReason } from '@relish/shared/chat/safety/choices.ts';
 import type { Flag } from '@relish/shared/chat/safety/flag-words.ts';
 import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
@@ -42,6 +43,7 @@ export interface ChatTables {
     id: string;
     author_id: string | null;
     is_home: boolean;
+    of_resident: Generated<boolean>;
     body: string;
     reply_to: number | null;
     card_kind: CardKind | null;
@@ -59,6 +61,15 @@ export interface ChatTables {
     replaced_by: string | null;
   };
   message_photos: OfMessage & { position: number; photo_id: string };
+  message_readings: OfMessage & {
+    id: Generated<string>;
+    resident_id: string;
+    reception: Reception;
+    read_at: Moment;
+    read_by: string | null;
+    undone_at: OptionalMoment;
+    undone_by: string | null;
+  };
   message_reactions: OfMessage & { user_id: string; kind: Reaction; at: Moment };
   chat_settings: {
     carehome_id: string;

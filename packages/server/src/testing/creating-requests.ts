@@ -76,6 +76,11 @@ export function creatingRequests(t: TestApp) {
       const { by, resident_id } = await makeFamily();
       return { by, input: { ...aVisit, resident_id } };
     },
+    'readings/add': async () => {
+      const { carer, daughter, rose, send } = await makeChatHome(t);
+      await send(daughter, rose.threadId);
+      return { by: carer, input: { thread_id: rose.threadId, number: 1, reception: 'smiled' } };
+    },
     'places/add': asManager(() => ({ name: 'Conservatory' })),
     'proposals/add': async () => {
       const { by } = await makeFamily();

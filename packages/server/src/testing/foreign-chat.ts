@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { makeMessages } from '../features/chat/messages/make.ts';
+import { insertReading } from '../features/chat/readings/public.ts';
+import { testResident } from './resident.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise<string>) {
@@ -35,6 +38,32 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     const { alerts } = (await t.call('chat-alerts/list', {}, them)).body;
     return { id: alerts[0].id as string, ...rest };
   };
+  const addReading = async ({ id: userId, carehomeId }: TestUser) =>
+    t.database.system(async (db) => {
+      const now = t.now();
+      const residentId = await testResident(db, carehomeId, now);
+      const { id: threadId } = await db
+        .selectFrom('threads')
+        .select('id')
+        .where('resident_id', '=', residentId)
+        .executeTakeFirstOrThrow();
+      await makeMessages(db, carehomeId, {
+        id: threadId,
+        isWaiting: false,
+        messages: [{ author_id: userId, is_home: false, body: 'Good night.', at: now }],
+        readers: [],
+      });
+      const { id } = await insertReading(db, {
+        carehome_id: carehomeId,
+        thread_id: threadId,
+        number: 1,
+        resident_id: residentId,
+        reception: 'smiled',
+        read_at: now,
+        read_by: userId,
+      });
+      return id;
+    });
   return {
     'hand-overs/add': async (them: TestUser) => ({ to: them.id, note: null }),
     'hand-overs/undo': async (them: TestUser) => {
@@ -72,5 +101,8 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     'messages/delete': ofMessage(),
     'messages/react': ofMessage({ kind: 'thanks' }),
     'messages/read': ofMessage(),
+    'readings/add': ofMessage({ reception: 'smiled' }),
+    'readings/print': inThread({}),
+    'readings/undo': async (them: TestUser) => ({ id: await addReading(them) }),
   };
 }

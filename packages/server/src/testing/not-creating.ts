@@ -154,6 +154,7 @@ const SETTING: CallName[] = [
   'chat-alerts/log-complaint',
   'chat-alerts/settle',
   'messages/report',
+  'readings/undo',
   'threads/assign',
   'threads/close',
   'threads/end-pause',

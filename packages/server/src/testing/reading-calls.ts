@@ -125,6 +125,7 @@ export const READING: readonly CallName[] = [
   'messages/list',
   'messages/search',
   'quiet-hours/get',
+  'readings/print',
   'threads/families',
   'threads/get',
   'threads/list',

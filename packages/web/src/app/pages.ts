@@ -92,6 +92,7 @@ export const pages = {
   'chat-hours': () => import('../features/chat/hours/chat-hours-page.tsx'),
   'chat-alerts': () => import('../features/chat/safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
+  'chat-print': () => import('../features/chat/readings/chat-print-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

@@ -27,6 +27,7 @@ export const makeThreadRow = (differences: Partial<Row> = {}): Row => ({
     at: new Date().toISOString(),
     author: 'Susan',
     is_own: false,
+    of_resident: false,
     excerpt: 'How was her walk?',
     is_deleted: false,
     photos: 0,
@@ -43,6 +44,8 @@ export const makeThreadRow = (differences: Partial<Row> = {}): Row => ({
 export const makeThread = (differences: Partial<Thread> = {}): Thread => ({
   ...makeThreadRow(),
   relatives: [{ id: SUSAN, name: 'Susan Hale', relationship: 'child', is_own: false }],
+  called: 'Peggy',
+  reads_out: false,
   telephone: '01632 960 001',
   home_name: 'Rosewood House',
   unreachable: null,
@@ -62,6 +65,7 @@ export const makeMessage = (number: number, differences: Partial<Message> = {}):
   number,
   at: new Date(Date.now() - (60_000 - number) * 1000).toISOString(),
   author: { id: SUSAN, name: 'Susan Hale', is_home: false, is_own: false },
+  of_resident: false,
   body: `Message ${number}`,
   edited_at: null,
   is_deleted: false,
@@ -72,6 +76,7 @@ export const makeMessage = (number: number, differences: Partial<Message> = {}):
   card: null,
   is_reported: false,
   reactions: [],
+  readings: [],
   ...differences,
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '../../call.ts';
 import { Id, Instant, longText, optionalText, shortText } from '../../fields.ts';
 import { Picture } from '../../residents/residents/contract.ts';
+import { RECEPTIONS } from '../readings/choices.ts';
 import { CARD_KINDS, MESSAGE_LIMITS, REACTIONS } from './choices.ts';
 
 const InThread = z.object({ thread_id: Id });
@@ -26,6 +27,8 @@ export const Message = z.object({
   author: z
     .object({ id: Id, name: z.string(), is_home: z.boolean(), is_own: z.boolean() })
     .nullable(),
+  /** The resident’s own words, which the author wrote down. */
+  of_resident: z.boolean(),
   /** Empty once deleted. */
   body: z.string(),
   edited_at: Instant.nullable(),
@@ -33,7 +36,12 @@ export const Message = z.object({
   /** Until when its author may still edit it; null for others. */
   editable_until: Instant.nullable(),
   reply_to: z
-    .object({ number: z.int(), author: z.string().nullable(), excerpt: z.string() })
+    .object({
+      number: z.int(),
+      author: z.string().nullable(),
+      of_resident: z.boolean(),
+      excerpt: z.string(),
+    })
     .nullable(),
   /** Only those the reader may see; `hidden_photos` counts the others. */
   photos: z.array(
@@ -59,6 +67,18 @@ export const Message = z.object({
       names: z.array(z.string()),
     }),
   ),
+  /** When it was read or shown to the resident, latest first. */
+  readings: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      /** For families null unless it is for them and the resident agrees. */
+      reception: z.enum(RECEPTIONS).nullable(),
+      /** Among staff only. */
+      by: z.string().nullable(),
+      may_undo: z.boolean(),
+    }),
+  ),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -66,6 +86,8 @@ export const SendInput = InThread.extend({
   /** Chosen by the device: the same id is stored once (N20). */
   id: Id,
   body: optionalText(MESSAGE_LIMITS.body),
+  /** For staff in a family thread: the resident’s own words. */
+  of_resident: z.boolean().optional(),
   reply_to: z.int().min(1).nullable().default(null),
   photo_ids: z
     .array(Id)
@@ -152,6 +174,7 @@ export const messageCalls = defineCalls({
         number: z.int(),
         at: Instant,
         author: z.string().nullable(),
+        of_resident: z.boolean(),
         excerpt: z.string(),
       }),
     ),

@@ -23,6 +23,7 @@ export const LastMessage = z.object({
   /** Null for automatic messages. */
   author: z.string().nullable(),
   is_own: z.boolean(),
+  of_resident: z.boolean(),
   /** The beginning of the text; empty if it has only photos or was deleted. */
   excerpt: z.string(),
   is_deleted: z.boolean(),
@@ -60,6 +61,10 @@ export const Thread = ThreadRow.extend({
   relatives: z.array(
     ThreadPerson.extend({ relationship: z.enum(RELATIONSHIPS), is_own: z.boolean() }),
   ),
+  /** The resident’s preferred name. */
+  called: z.string().nullable(),
+  /** For staff: messages can be read to the resident now; always false for families (N8). */
+  reads_out: z.boolean(),
   /** For the notice about emergencies. */
   telephone: z.string().nullable(),
   home_name: z.string(),

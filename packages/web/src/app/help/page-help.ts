@@ -97,6 +97,7 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'chat-hours': { team: m.help_page_chat_hours },
   'chat-alerts': { team: m.help_page_chat_alerts },
   'chat-thread': { team: m.help_page_chat_thread, family: m.help_family_chat },
+  'chat-print': { team: m.help_page_chat_print },
   'tabs/home': { team: m.help_page_home, family: m.help_family_home },
   'tabs/insights': { team: m.help_page_insights },
   'resident-insights': { team: m.help_page_resident_insights },

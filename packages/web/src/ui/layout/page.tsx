@@ -19,13 +19,24 @@ interface Props {
   /** Set for places outside the phone's bar, which are reached through More. */
   underMore?: true;
   actions?: ReactNode;
+  /** The title is not printed, because what is printed has its own. */
+  ownPrint?: true;
   children: ReactNode;
 }
 
 /** Frame of every screen inside the shell. */
-export const Page = ({ title, lead, leading, back, underMore, actions, children }: Props) => (
+export const Page = ({
+  title,
+  lead,
+  leading,
+  back,
+  underMore,
+  actions,
+  ownPrint,
+  children,
+}: Props) => (
   <div className={styles.page}>
-    <header className={styles.header}>
+    <header className={styles.header} data-own-print={ownPrint}>
       {back !== undefined && <Back to={back} />}
       {underMore && (
         <div className={styles.narrowOnly}>

@@ -7,6 +7,7 @@ import { notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
+import { listAgreements } from '../../residents/consents/public.ts';
 import { listReported } from '../safety/public.ts';
 import {
   announceThread,
@@ -15,6 +16,7 @@ import {
   hasReadAsFar,
   moveReader,
   nameFor,
+  type OpenThread,
   openThread,
 } from '../threads/public.ts';
 import { hidingCards, readCards } from './cards.ts';
@@ -36,7 +38,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
   'messages/list': {
     staged: async (context, { thread_id, ...page }) => {
       const { transaction, carehomeId, user } = context;
-      const { thread, rows, read, cards, reported } = await transaction(async (db) => {
+      const { thread, rows, read, cards, reported, tellsMood } = await transaction(async (db) => {
         const inHome = { ...context, db };
         const opened = await openThread(inHome, thread_id);
         await auditOpening(inHome, thread_id);
@@ -51,6 +53,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
             numbers: messages.map(({ number }) => number),
             userId: user.id,
           }),
+          tellsMood: await tellsHowReceived(inHome, opened.thread),
         };
       });
       const ids = [...new Set(rows.flatMap(({ photo_ids }) => photo_ids))];
@@ -64,7 +67,9 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       );
       const findCard = await hidingCards(context, cards);
       return {
-        messages: rows.map((row) => toMessage(context, row, { photos, findCard, reported })),
+        messages: rows.map((row) =>
+          toMessage(context, row, { photos, findCard, reported, tellsMood }),
+        ),
         last: thread.number,
         read,
       };
@@ -102,9 +107,10 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     await openThread(context, thread_id);
     await auditOpening(context, thread_id);
     const rows = await searchMessages(db, carehomeId, thread_id, text);
-    return rows.map(({ number, at, body, ...author }) => ({
+    return rows.map(({ number, at, body, of_resident, ...author }) => ({
       number,
       at,
+      of_resident,
       author: nameFor(context, author),
       excerpt: cutAround(body, text, MESSAGE_LIMITS.excerpt),
     }));
@@ -116,6 +122,14 @@ const readerIn = ({ user }: Pick<InHome, 'user'>, threadId: string) => ({
   userId: user.id,
   isHome: can(user, 'chat.answer'),
 });
+
+/** Families learn how a resident seemed to feel only with the resident’s consent. */
+async function tellsHowReceived({ db, carehomeId, user }: InHome, { resident_id }: OpenThread) {
+  if (!isRelative(user)) return true;
+  if (resident_id === null) return false;
+  const agreed = await listAgreements(db, carehomeId, [resident_id], 'share_mood_family');
+  return agreed(resident_id, 'share_mood_family');
+}
 
 /** Domain 7.7: reading by relatives is audited, once a day for each thread. */
 async function auditOpening(context: InHome, threadId: string) {

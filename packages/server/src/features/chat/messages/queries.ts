@@ -3,6 +3,7 @@ import {
   MESSAGE_LIMITS,
   type Reaction,
 } from '@relish/shared/chat/messages/choices.ts';
+import { READINGS_SHOWN, type Reception } from '@relish/shared/chat/readings/choices.ts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
@@ -16,6 +17,7 @@ export interface MessageRow {
   author_first: string | null;
   author_last: string | null;
   is_home: boolean;
+  of_resident: boolean;
   body: string;
   edited_at: string | null;
   deleted_at: string | null;
@@ -25,9 +27,17 @@ export interface MessageRow {
   reply_first: string | null;
   reply_last: string | null;
   reply_is_home: boolean | null;
+  reply_of_resident: boolean | null;
   reply_body: string | null;
   photo_ids: string[];
   reactions: { kind: Reaction; user_id: string; name: string }[];
+  readings: {
+    id: string;
+    at: string;
+    reception: Reception;
+    by_id: string | null;
+    by: string | null;
+  }[];
 }
 
 /** From the primary key: as quick in a long thread as in a short one. */
@@ -46,9 +56,9 @@ export async function listMessages(
       ? sql`${before === undefined ? sql`` : sql`and m.number < ${before}`} order by m.number desc`
       : sql`and m.number > ${after} order by m.number`;
   const { rows } = await sql<MessageRow>`
-    select m.id, m.number, m.created_at, m.author_id, m.is_home, m.body, m.edited_at, m.deleted_at, m.card_kind, m.card_id,
+    select m.id, m.number, m.created_at, m.author_id, m.is_home, m.of_resident, m.body, m.edited_at, m.deleted_at, m.card_kind, m.card_id,
       u.first_name as author_first, u.last_name as author_last,
-      q.number as reply_to, q.is_home as reply_is_home, left(q.body, ${MESSAGE_LIMITS.excerpt}) as reply_body,
+      q.number as reply_to, q.is_home as reply_is_home, q.of_resident as reply_of_resident, left(q.body, ${MESSAGE_LIMITS.excerpt}) as reply_body,
       w.first_name as reply_first, w.last_name as reply_last,
       array(select p.photo_id from message_photos p where p.carehome_id = m.carehome_id
         and p.thread_id = m.thread_id and p.number = m.number and m.deleted_at is null order by p.position) as photo_ids,
@@ -56,12 +66,18 @@ export async function listMessages(
           'name', x.first_name || ' ' || x.last_name) order by a.at, a.user_id), '[]')
         from message_reactions a left join users x on x.id = a.user_id
         where a.carehome_id = m.carehome_id and a.thread_id = m.thread_id and a.number = m.number
-          and m.deleted_at is null) as reactions
+          and m.deleted_at is null) as reactions,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'at', d.read_at, 'reception', d.reception,
+          'by_id', d.read_by, 'by', y.first_name || ' ' || y.last_name) order by d.read_at desc, d.id), '[]')
+        from (select * from message_readings d where d.carehome_id = m.carehome_id and d.thread_id = m.thread_id
+            and d.number = m.number and d.undone_at is null and m.deleted_at is null
+          order by d.read_at desc, d.id limit ${READINGS_SHOWN}) d
+        left join users y on y.id = d.read_by) as readings
     from (select * from messages m where m.carehome_id = ${carehomeId} and m.thread_id = ${threadId} ${page}
       limit ${limit}) m
     left join users u on u.id = m.author_id
     -- One look by the primary key for each reply: as a plain join it read the whole thread for every message.
-    left join lateral (select q.number, q.is_home, q.body, q.author_id from messages q
+    left join lateral (select q.number, q.is_home, q.of_resident, q.body, q.author_id from messages q
       where m.reply_to is not null and q.carehome_id = m.carehome_id and q.thread_id = m.thread_id
         and q.number = m.reply_to limit 1) q on true
     left join users w on w.id = q.author_id
@@ -146,7 +162,7 @@ export async function insertPhotos(
 export const findMessage = (db: Db, carehomeId: string, { threadId, number }: MessageKey) =>
   db
     .selectFrom('messages')
-    .select(['author_id', 'body', 'created_at', 'edited_at', 'deleted_at'])
+    .select(['author_id', 'is_home', 'body', 'created_at', 'edited_at', 'deleted_at'])
     .where('carehome_id', '=', carehomeId)
     .where('thread_id', '=', threadId)
     .where('number', '=', number)
@@ -230,6 +246,7 @@ export interface FoundRow {
   first: string | null;
   last: string | null;
   is_home: boolean;
+  of_resident: boolean;
   body: string;
 }
 
@@ -242,7 +259,7 @@ export async function searchMessages(
 ): Promise<FoundRow[]> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<FoundRow>`
-    select m.number, m.created_at as at, u.first_name as first, u.last_name as last, m.is_home, m.body
+    select m.number, m.created_at as at, u.first_name as first, u.last_name as last, m.is_home, m.of_resident, m.body
     from (select * from messages where carehome_id = ${carehomeId} and thread_id = ${threadId}
       and deleted_at is null and body ilike ${pattern} order by number desc limit ${MESSAGE_LIMITS.found}) m
     left join users u on u.id = m.author_id

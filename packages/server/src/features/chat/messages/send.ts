@@ -16,10 +16,13 @@ import { pushMessages } from '../notifications/public.ts';
 import { flagWords } from '../safety/public.ts';
 import {
   announceThread,
+  findWaiting,
+  isReadOut,
   listFamily,
   moveReader,
   type OpenThread,
   openToChange,
+  updateThread,
   writingOf,
 } from '../threads/public.ts';
 import { answerAutomatically, recordAnswer } from './answering.ts';
@@ -65,13 +68,14 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   if (input.reply_to !== null && input.reply_to > thread.number) throw notFound();
   checkPhotos(context, thread, input.photo_ids, photos);
   await checkCard(context, input.card);
+  if (input.of_resident) await checkOwnWords(context, thread);
 
   const isHome = can(user, 'chat.answer');
   const withFamily = thread.kind === 'family' || thread.kind === 'private';
   const { number, at } = await takeNumber(db, carehomeId, {
     threadId: thread.id,
     asksHome: withFamily && !isHome,
-    answers: withFamily && isHome,
+    answers: withFamily && isHome && !input.of_resident,
     now,
   });
   const isStored = await insertMessage(db, {
@@ -81,6 +85,7 @@ async function store(context: InHome, input: Sent, photos: Attached) {
     id: input.id,
     author_id: user.id,
     is_home: isHome,
+    of_resident: input.of_resident ?? false,
     body: input.body ?? '',
     reply_to: input.reply_to,
     card_kind: input.card?.kind ?? null,
@@ -91,6 +96,7 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   // Sent to another thread at the same moment.
   if (!isStored) throw inUse();
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
+  if (input.of_resident) await settleAnswered(context, thread, input.reply_to);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
   if (withFamily && isHome) await recordAnswer(context, thread, { number, at });
@@ -100,6 +106,30 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await enqueue(db, pushMessages, notified, after(now, seconds(20)));
   await announceThread(context, thread.id, isFlagged ? ['chat-alerts'] : []);
   return { number, at };
+}
+
+/** Only what the resident can have said today (N8). */
+async function checkOwnWords(context: InHome, thread: OpenThread) {
+  if (!(await isReadOut(context, thread)))
+    throw invalid({
+      of_resident: [
+        'Only staff write down what a resident says, while the resident is in the home.',
+      ],
+    });
+}
+
+/** The words of a resident answer the message they reply to; a question to the home still waits. */
+async function settleAnswered(
+  { db, carehomeId }: InHome,
+  thread: OpenThread,
+  replyTo: number | null,
+) {
+  if (replyTo === null || thread.waiting_number !== replyTo) return;
+  const next = await findWaiting(db, carehomeId, thread.id, replyTo + 1);
+  await updateThread(db, carehomeId, thread.id, {
+    waiting_number: next?.number ?? null,
+    waiting_since: next?.created_at ?? null,
+  });
 }
 
 const hashInput = (input: Sent): string =>

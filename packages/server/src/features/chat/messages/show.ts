@@ -1,5 +1,6 @@
 import { MESSAGE_LIMITS, REACTIONS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
+import { isForFamily } from '@relish/shared/chat/readings/choices.ts';
 import { can } from '@relish/shared/permissions.ts';
 
 import { after, minutes } from '../../../core/clock.ts';
@@ -13,12 +14,14 @@ export interface Shown {
   /** Numbers of the messages that the reader has reported. */
   reported: ReadonlySet<number>;
   findCard: (kind: NonNullable<MessageRow['card_kind']>, id: string) => Card;
+  /** Whether the reader may learn how a message was received. */
+  tellsMood: boolean;
 }
 
 export function toMessage(
   context: SignedIn,
   row: MessageRow,
-  { photos, findCard, reported }: Shown,
+  { photos, findCard, reported, tellsMood }: Shown,
 ): Message {
   const { user } = context;
   const seen = row.photo_ids.flatMap((id) => photos.get(id) ?? []);
@@ -41,6 +44,7 @@ export function toMessage(
             is_home: row.is_home,
             is_own: row.author_id === user.id,
           },
+    of_resident: row.of_resident && !isDeleted,
     body: row.body,
     edited_at: isDeleted ? null : row.edited_at,
     is_deleted: isDeleted,
@@ -55,6 +59,7 @@ export function toMessage(
               last: row.reply_last,
               is_home: row.reply_is_home,
             }),
+            of_resident: row.reply_of_resident ?? false,
             excerpt: toExcerpt(row.reply_body ?? ''),
           },
     photos: seen,
@@ -65,6 +70,7 @@ export function toMessage(
         : findCard(row.card_kind, row.card_id),
     is_reported: reported.has(row.number),
     reactions: countReactions(context, row),
+    readings: toReadings(context, row, tellsMood),
   };
 }
 
@@ -90,4 +96,20 @@ function countReactions({ user }: SignedIn, { reactions }: MessageRow): Message[
       names: isNamed ? same.map(({ name }) => name) : [],
     };
   });
+}
+
+/** Families learn neither who read it (N18) nor that it upset the resident (N9). */
+function toReadings(
+  { user }: SignedIn,
+  { readings }: MessageRow,
+  tellsMood: boolean,
+): Message['readings'] {
+  const isStaff = can(user, 'chat.answer');
+  return readings.map(({ id, at, reception, by, by_id }) => ({
+    id,
+    at: new Date(at).toISOString(),
+    reception: isStaff || (tellsMood && isForFamily(reception)) ? reception : null,
+    by: isStaff ? by : null,
+    may_undo: isStaff && (by_id === user.id || can(user, 'chat.manage')),
+  }));
 }

@@ -21,6 +21,7 @@ import {
   listThreads,
 } from './list-queries.ts';
 import { viewerOf } from './open-thread.ts';
+import { isReadOut } from './read-out.ts';
 import { listReaders, type ReaderRow } from './reader-queries.ts';
 import { signingPortraits, toThreads } from './show.ts';
 
@@ -67,6 +68,7 @@ export const threadHandlers: Handlers<typeof threadCalls> = {
           daysAfterDeath: (await findHomeSettings(db, carehomeId)).days_after_death,
           telephone: (await findHomeDetails(db, carehomeId)).telephone,
           family: isRelative(user) ? [] : await listMembers(inHome, row),
+          readsOut: await isReadOut(inHome, row),
           isAgreed: isRelative(user) || (await isAgreed(db, carehomeId, row)),
         };
       });
@@ -132,11 +134,22 @@ interface Found {
   telephone: string | null;
   family: readonly FamilyMember[];
   isAgreed: boolean;
+  readsOut: boolean;
 }
 
 function toThread(
   { user }: Pick<InHome, 'user'>,
-  { row, thread, readers, pauses, daysAfterDeath, telephone, family, isAgreed: agreed }: Found,
+  {
+    row,
+    thread,
+    readers,
+    pauses,
+    daysAfterDeath,
+    telephone,
+    family,
+    isAgreed: agreed,
+    readsOut,
+  }: Found,
 ): Thread {
   const isStaff = can(user, 'chat.answer');
   const furthest = (isHome: boolean) =>
@@ -149,6 +162,8 @@ function toThread(
       relationship,
       is_own: user_id === user.id,
     })),
+    called: row.preferred_name,
+    reads_out: readsOut,
     telephone,
     home_name: user.carehome.name,
     unreachable: isStaff && row.resident_id !== null ? whyUnreachable(agreed, family) : null,

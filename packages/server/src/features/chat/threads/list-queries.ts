@@ -37,6 +37,7 @@ export interface ListedThread {
   last_first: string | null;
   last_last: string | null;
   last_is_home: boolean | null;
+  last_of_resident: boolean | null;
   last_body: string | null;
   last_deleted_at: string | null;
   last_photos: number;
@@ -48,7 +49,7 @@ const columns = sql`
   t.number, t.waiting_since, t.assigned_to, a.first_name || ' ' || a.last_name as assigned_name, t.closed_at,
   t.closed_reason, coalesce(n.number, 0) as read, coalesce(n.is_silent, false) as is_silent,
   m.created_at as last_at, m.author_id as last_author_id, w.first_name as last_first, w.last_name as last_last,
-  m.is_home as last_is_home, left(m.body, ${sql.lit(MESSAGE_LIMITS.excerpt)}) as last_body, m.deleted_at as last_deleted_at,
+  m.is_home as last_is_home, m.of_resident as last_of_resident, left(m.body, ${sql.lit(MESSAGE_LIMITS.excerpt)}) as last_body, m.deleted_at as last_deleted_at,
   (select count(*)::int from message_photos f where f.carehome_id = t.carehome_id and f.thread_id = t.id
     and f.number = t.number and m.deleted_at is null) as last_photos`;
 

@@ -18,6 +18,7 @@ export {
   writingOf,
 } from './open-thread.ts';
 export {
+  findStatus,
   findWaiting,
   insertPrivate,
   listStanding,
@@ -25,4 +26,5 @@ export {
   updateThread,
 } from './queries.ts';
 export { signingPortraits } from './show.ts';
+export { isReadOut } from './read-out.ts';
 export { claimOpening, findRead, hasReadAsFar, moveReader } from './reader-queries.ts';

@@ -111,6 +111,15 @@ export async function insertPrivate(
   return { id, isNew: false };
 }
 
+/** The actual status, which only staff may learn (N8). */
+export const findStatus = (db: Db, carehomeId: string, residentId: string) =>
+  db
+    .selectFrom('residents')
+    .select(['status', 'preferred_name'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', residentId)
+    .executeTakeFirst();
+
 /** The first message of a relative from a number on that waits for an answer. */
 export const findWaiting = (db: Db, carehomeId: string, threadId: string, from: number) =>
   db

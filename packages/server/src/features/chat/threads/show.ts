@@ -97,6 +97,7 @@ function toLast(context: InHome, row: ListedThread): ThreadRow['last'] {
       is_home: row.last_is_home,
     }),
     is_own: row.last_author_id === context.user.id,
+    of_resident: row.last_of_resident ?? false,
     excerpt: toExcerpt(row.last_body ?? ''),
     is_deleted: row.last_deleted_at !== null,
     photos: row.last_photos,

@@ -53,6 +53,7 @@ export const PARTS = {
   visits: { title: 'Visits that were announced', order: 'day' },
   visitor_entries: { title: 'Visitors who were signed in', order: 'signed_in_at' },
   threads: { title: 'Chats with their family', order: 'created_at' },
+  message_readings: { title: 'Messages that were read to them', order: 'read_at' },
 } as const satisfies Record<string, Part>;
 
 /** Parts without a table of their own. */
@@ -206,6 +207,7 @@ export const listFamilyMessages = (db: Db, carehomeId: string, residentId: strin
       join.onRef('t.carehome_id', '=', 'm.carehome_id').onRef('t.id', '=', 'm.thread_id'),
     )
     .select(['m.created_at', 'm.author_id', 'm.body as text', 'm.edited_at'])
+    .select(sql<boolean | null>`nullif(m.of_resident, false)`.as('in_their_own_words'))
     .where('t.carehome_id', '=', carehomeId)
     .where('t.resident_id', '=', residentId)
     .where('t.kind', '=', 'family')

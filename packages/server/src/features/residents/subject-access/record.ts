@@ -196,6 +196,10 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
     const { kind, relative_id, number, created_at, closed_at } = row;
     return { kind, relative: relative_id, messages: number, created_at, closed_at };
   }
+  if (name === 'message_readings') {
+    const { number, reception, read_at, read_by, undone_at } = row;
+    return { message: number, reception, read_at, read_by, undone_at };
+  }
   // Elsewhere the day repeats a time, and is internal.
   if (name === 'visits') return { date: row['day'], ...row };
   if (name !== 'activity_choices') return row;

@@ -119,6 +119,17 @@ export function useMessages(threadId: string) {
   return { ...found, showEarlier, showLater, showAround, showEnd };
 }
 
+/** Changes one message in memory, before or after the server has stored the change. */
+export const showChanged = (
+  queries: QueryClient,
+  { threadId, number }: { threadId: string; number: number },
+  change: (message: Message) => Message,
+) =>
+  hold(queries, threadId, (now) => ({
+    ...now,
+    messages: now.messages.map((each) => (each.number === number ? change(each) : each)),
+  }));
+
 // The thread is refreshed by its end instead of as a whole.
 const leaves = [LIST] as const;
 
@@ -135,10 +146,7 @@ function useMessageChange<N extends Change>(name: N, threadId: string) {
     input: Omit<Input<N>, 'thread_id' | 'number'>,
     show: (message: Message) => Message,
   ) => {
-    hold(queries, threadId, (now) => ({
-      ...now,
-      messages: now.messages.map((each) => (each.number === number ? show(each) : each)),
-    }));
+    showChanged(queries, { threadId, number }, show);
     mutate({ ...input, thread_id: threadId, number } as unknown as Input<N>, {
       onError: () => refreshOne(queries, toKey(threadId)),
     });

@@ -36,30 +36,37 @@ interface Props {
   thread: Thread;
   /** The message that the user has just chosen to answer. */
   replyTo: Message | undefined;
+  /** The resident’s own words are written down. */
+  ofResident: boolean;
   onReplyDone: () => void;
   onSent: () => void;
 }
 
 /** Keeps what is typed, answered and linked encrypted on the device until it is sent. */
-export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
+export function Composer({ thread, replyTo, ofResident, onReplyDone, onSent }: Props) {
   const form = useForm<Draft>({ defaultValues: { body: '', reply: null, card: null } });
   const { setValue, getValues } = form;
-  const draft = useDraft(`chat ${thread.id}`, form);
+  const draft = useDraft(ofResident ? `chat ${thread.id} resident` : `chat ${thread.id}`, form);
   const [body, reply, card] = useWatch({ control: form.control, name: ['body', 'reply', 'card'] });
   const box = useRef<HTMLTextAreaElement>(null);
   const photos = useAttachedPhotos(thread);
   const isOver = useFileDrop(photos.take);
   const guard = useLeaveGuard(photos.prepared.length > 0);
   const [isLinking, setLinking] = useState(false);
-  const { home_name } = thread;
+  const label = useLabel(thread);
+  const { home_name, called } = thread;
+  const name = called ?? '';
+  useEffect(() => {
+    if (ofResident) box.current?.focus();
+  }, [ofResident]);
   useEffect(() => {
     if (!replyTo) return;
-    const { number, author, body: words, photos: shown } = replyTo;
+    const { number, author, body: words, photos: shown, of_resident } = replyTo;
     const text = words === '' ? m.chat_photos({ count: shown.length }) : words.slice(0, 200);
-    const quoted = { number, author: author?.name ?? home_name, text };
+    const quoted = { number, author: (of_resident ? called : author?.name) ?? home_name, text };
     setValue('reply', quoted, { shouldDirty: true });
     box.current?.focus();
-  }, [replyTo, home_name, setValue]);
+  }, [replyTo, called, home_name, setValue]);
   const endReply = () => {
     setValue('reply', null, { shouldDirty: true });
     onReplyDone();
@@ -92,6 +99,7 @@ export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
         body: text === '' ? null : text,
         reply_to: reply?.number ?? null,
         card: card ? { kind: card.kind, id: card.id } : null,
+        ...(ofResident && { of_resident: true }),
       },
       photos.prepared.length > 0 ? { of: photos.prepared, rules: photos.rules } : undefined,
     );
@@ -104,12 +112,12 @@ export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
   return (
     <WriteBox
       ref={box}
-      label={useLabel(thread)}
+      label={ofResident ? m.chat_says_box({ name }) : label}
       send={m.chat_send()}
       value={body}
       onChange={(typed) => setValue('body', typed, { shouldDirty: true })}
       onSend={send}
-      onCancel={reply ? endReply : undefined}
+      onCancel={reply || ofResident ? endReply : undefined}
       hasMore={photos.prepared.length > 0 || !!card}
       isWaiting={photos.isPreparing}
       isOver={isOver && photos.mayAdd}
@@ -121,7 +129,15 @@ export function Composer({ thread, replyTo, onReplyDone, onSent }: Props) {
         />
       }
     >
-      {reply && (
+      {ofResident && (
+        <AboutLine
+          title={m.chat_says({ name })}
+          text={reply?.text || m.chat_says_about({ name })}
+          cancel={m.chat_says_cancel({ name })}
+          onCancel={endReply}
+        />
+      )}
+      {reply && !ofResident && (
         <AboutLine
           title={m.chat_replying({ name: reply.author })}
           text={reply.text}

@@ -1,16 +1,18 @@
 import { REACTIONS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
-import { Flag, Pencil, Reply, Trash2 } from 'lucide-react';
+import { BookOpenText, Flag, MessageSquareQuote, Pencil, Reply, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { m } from '../../../words/m.ts';
+import { markWords } from '../readings/public.tsx';
 import { ReportDialog } from '../safety/public.tsx';
 import type { Thread } from '../threads/api.ts';
 import { useDeleteMessage, useShowReported } from './api.ts';
 import { REACTION_WORDS } from './message-words.ts';
+import { isOfFamily } from './of-family.ts';
 import { useToggleReaction } from './reactions.tsx';
 
 import styles from './message-list.module.css';
@@ -21,10 +23,13 @@ interface Props {
   onClose: () => void;
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
+  onSay: (message: Message) => void;
+  onReadOut: () => void;
 }
 
 /** The menu of one message. */
-export function MessageActions({ thread, message, onClose, onReply, onEdit }: Props) {
+export function MessageActions(props: Props) {
+  const { thread, message, onClose, onReply, onEdit } = props;
   const toggle = useToggleReaction(thread.id, message);
   const remove = useDeleteMessage(thread.id);
   const mayManage = useCan('chat.manage');
@@ -75,6 +80,7 @@ export function MessageActions({ thread, message, onClose, onReply, onEdit }: Pr
           {m.chat_reply()}
         </Button>
       )}
+      <ReadingActions {...props} />
       {mayEdit && (
         <Button
           kind="plain"
@@ -136,6 +142,38 @@ export function MessageActions({ thread, message, onClose, onReply, onEdit }: Pr
         {m.chat_delete_text()}
       </ConfirmDialog>
     </fieldset>
+  );
+}
+
+/** For staff, at messages of the family. */
+function ReadingActions({ thread, message, onClose, onSay, onReadOut }: Props) {
+  if (!thread.reads_out || !isOfFamily(thread, message)) return null;
+  const name = thread.called ?? '';
+  const run = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  return (
+    <>
+      <Button
+        kind="plain"
+        size="small"
+        icon={<BookOpenText aria-hidden="true" />}
+        onClick={run(onReadOut)}
+      >
+        {markWords(message, name)}
+      </Button>
+      {thread.writing === 'open' && thread.unreachable === null && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<MessageSquareQuote aria-hidden="true" />}
+          onClick={run(() => onSay(message))}
+        >
+          {m.chat_says_answer({ name })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useUser } from '../../../session/use-session.ts';
 import { formatTime } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
+import { ReadingPart } from '../readings/public.tsx';
 import type { Thread } from '../threads/api.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageCard, Quote } from './message-parts.tsx';
 import { MessagePhotos } from './message-photos.tsx';
+import { isOfFamily } from './of-family.ts';
 import { Reactions } from './reactions.tsx';
 import { useLongPress } from './use-long-press.ts';
 
@@ -27,11 +29,16 @@ interface Props {
   onJump: (number: number) => void;
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
+  /** Write down what the resident answers. */
+  onSay: (message: Message) => void;
+  /** Reading it to the resident is offered at once. */
+  offersReading: boolean;
 }
 
 /** One message: own ones on the right, others on the left. */
 export function MessageItem(props: Props) {
-  const { thread, message, isFirst, isTarget, isOpen, onOpen, onJump, onReply, onEdit } = props;
+  const { thread, message, isFirst, isTarget, isOpen, onOpen, onJump, ...acting } = props;
+  const [isAsking, setAsking] = useState(false);
   const { author, number, is_deleted } = message;
   const { time_zone } = useUser().carehome;
   const authorWords = useAuthorWords(thread, message);
@@ -47,7 +54,7 @@ export function MessageItem(props: Props) {
     onOpen(false);
     options.current?.focus();
   };
-  const kind = author === null ? styles.automatic : isOwn ? styles.own : styles.other;
+  const kind = kindOf(message);
   return (
     <li
       className={`${styles.item} ${kind}`}
@@ -56,14 +63,16 @@ export function MessageItem(props: Props) {
       data-target={isTarget || undefined}
       tabIndex={-1}
     >
-      {isFirst && !isOwn && (
+      {message.of_resident ? (
+        isFirst && <Says thread={thread} isOwn={isOwn} writer={authorWords} />
+      ) : isFirst && !isOwn ? (
         <p className={styles.author} translate="no">
           {authorWords}
         </p>
-      )}
+      ) : null}
       <div className={styles.line}>
         <div className={styles.bubble} data-deleted={is_deleted || undefined} {...longPress}>
-          {message.reply_to && <Quote quoted={message.reply_to} onJump={onJump} />}
+          {message.reply_to && <Quote quoted={message.reply_to} thread={thread} onJump={onJump} />}
           {is_deleted ? (
             <p className={styles.body}>{m.chat_deleted()}</p>
           ) : (
@@ -98,15 +107,48 @@ export function MessageItem(props: Props) {
             thread={thread}
             message={message}
             onClose={close}
-            onReply={onReply}
-            onEdit={onEdit}
+            onReply={acting.onReply}
+            onEdit={acting.onEdit}
+            onSay={acting.onSay}
+            onReadOut={() => setAsking(true)}
           />
         </div>
       )}
       {!is_deleted && <Reactions threadId={thread.id} message={message} />}
+      {!is_deleted && isOfFamily(thread, message) && (
+        <ReadingPart
+          thread={thread}
+          message={message}
+          isOffered={acting.offersReading}
+          isAsking={isAsking}
+          onAsk={setAsking}
+        />
+      )}
     </li>
   );
 }
+
+function kindOf({ author, of_resident }: Message) {
+  if (author === null) return styles.automatic;
+  if (of_resident) return styles.resident;
+  return author.is_own ? styles.own : styles.other;
+}
+
+interface SaysProps {
+  thread: Thread;
+  isOwn: boolean;
+  writer: string;
+}
+
+/** The resident speaks; the colleague only wrote it down. */
+const Says = ({ thread, isOwn, writer }: SaysProps) => (
+  <p className={styles.author}>
+    {m.chat_says({ name: thread.called ?? '' })}
+    <span className={styles.writer}>
+      {isOwn ? m.chat_says_by_you() : m.chat_says_by({ name: writer })}
+    </span>
+  </p>
+);
 
 /** Families see which of the people write for the home. */
 function useAuthorWords(thread: Thread, { author }: Message): string {

@@ -10,12 +10,13 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { formatTime } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import type { Thread } from '../threads/api.ts';
+import { dayWords } from '../threads/public.tsx';
 import type { useMessages } from './api.ts';
 import { MessageItem } from './message-item.tsx';
 import { messageOutbox } from './message-outbox.ts';
 import { toRows } from './message-rows.ts';
 import { hasEarlier, type MessageWindow, reachesEnd } from './message-window.ts';
-import { dayWords } from './message-words.ts';
+import { isOfFamily } from './of-family.ts';
 import { SeenLine } from './seen-line.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -31,10 +32,12 @@ interface Props {
   onJump: (number: number) => void;
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
+  onSay: (message: Message) => void;
 }
 
 /** The messages in memory, with ways to fetch those before and after them. */
-export function MessageList({ thread, found, held, target, onJump, onReply, onEdit }: Props) {
+export function MessageList(props: Props) {
+  const { thread, found, held, target, onJump, onReply, onEdit, onSay } = props;
   const { time_zone } = useUser().carehome;
   const box = useRef<HTMLElement>(null);
   // Kept during the visit, although the messages then count as read.
@@ -63,6 +66,7 @@ export function MessageList({ thread, found, held, target, onJump, onReply, onEd
   });
   const end = useMarkRead(thread.id, held);
   const today = useToday();
+  const latest = held.messages.findLast((message) => isOfFamily(thread, message))?.number;
   return (
     <div className={styles.frame}>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
@@ -106,10 +110,15 @@ export function MessageList({ thread, found, held, target, onJump, onReply, onEd
                 onJump={onJump}
                 onReply={onReply}
                 onEdit={onEdit}
+                onSay={onSay}
+                offersReading={latest === row.message.number}
               />
             ),
           )}
-          {isAtEnd && waiting.map((item) => <WaitingItem key={item.input.id} item={item} />)}
+          {isAtEnd &&
+            waiting.map((item) => (
+              <WaitingItem key={item.input.id} item={item} called={thread.called} />
+            ))}
         </ol>
         {isAtEnd && <SeenLine thread={thread} held={held} />}
         <div ref={end} />
@@ -137,7 +146,7 @@ export function MessageList({ thread, found, held, target, onJump, onReply, onEd
           </Button>
         </div>
       )}
-      <Announcement messages={held.messages} />
+      <Announcement messages={held.messages} called={thread.called} />
     </div>
   );
 }
@@ -159,7 +168,13 @@ function useOneAtATime() {
 }
 
 /** Tells screen readers of a new message, but not of those fetched by scrolling. */
-function Announcement({ messages }: { messages: readonly Message[] }) {
+function Announcement({
+  messages,
+  called,
+}: {
+  messages: readonly Message[];
+  called: string | null;
+}) {
   const last = messages.at(-1);
   const [known, setKnown] = useState(last?.number ?? 0);
   const [words, setWords] = useState('');
@@ -167,7 +182,10 @@ function Announcement({ messages }: { messages: readonly Message[] }) {
     setKnown(last.number);
     if (!last.author?.is_own)
       setWords(
-        m.chat_announce({ name: last.author?.name ?? m.chat_automatic_line(), text: last.body }),
+        m.chat_announce({
+          name: (last.of_resident ? called : last.author?.name) ?? m.chat_automatic_line(),
+          text: last.body,
+        }),
       );
   } else if (last && last.number > known) setKnown(last.number);
   return (

@@ -12,16 +12,21 @@ import styles from './message-parts.module.css';
 
 interface QuoteProps {
   quoted: NonNullable<Message['reply_to']>;
+  thread: Thread;
   onJump: (number: number) => void;
 }
 
 /** The message that is answered; a tap shows it in its place. */
-export const Quote = ({ quoted: { number, author, excerpt }, onJump }: QuoteProps) => (
-  <button type="button" className={styles.quote} onClick={() => onJump(number)}>
-    {author !== null && <b translate="no">{author}</b>}
-    <span>{excerpt === '' ? m.chat_quoted() : excerpt}</span>
-  </button>
-);
+export function Quote({ quoted, thread, onJump }: QuoteProps) {
+  const { number, excerpt } = quoted;
+  const author = quoted.of_resident ? thread.called : quoted.author;
+  return (
+    <button type="button" className={styles.quote} onClick={() => onJump(number)}>
+      {author !== null && <b translate="no">{author}</b>}
+      <span>{excerpt === '' ? m.chat_quoted() : excerpt}</span>
+    </button>
+  );
+}
 
 interface CardProps {
   card: NonNullable<Message['card']>;

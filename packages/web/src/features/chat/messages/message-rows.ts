@@ -30,6 +30,7 @@ export function toRows(messages: readonly Message[], { timeZone, opened }: Optio
       isNewDay ||
       isUnread ||
       before?.author?.id !== message.author?.id ||
+      before?.of_resident !== message.of_resident ||
       Date.parse(message.at) - Date.parse(before?.at ?? '') > TOGETHER_MS;
     before = message;
     return [

@@ -1,8 +1,6 @@
 import type { Reaction } from '@relish/shared/chat/messages/choices.ts';
-import { addDays } from '@relish/shared/days.ts';
 import { Eye, HandHeart, Heart, type LucideIcon, Smile } from 'lucide-react';
 
-import { formatWeekday } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 
 export const REACTION_WORDS: Record<Reaction, { label: () => string; icon: LucideIcon }> = {
@@ -11,9 +9,3 @@ export const REACTION_WORDS: Record<Reaction, { label: () => string; icon: Lucid
   smile: { label: m.chat_react_smile, icon: Smile },
   seen: { label: m.chat_react_seen, icon: Eye },
 };
-
-/** `Today`, `Yesterday`, then the weekday with its date. */
-export function dayWords(day: string, today: string): string {
-  if (day === today) return m.chat_today();
-  return day === addDays(today, -1) ? m.chat_yesterday() : formatWeekday(day);
-}

@@ -14,11 +14,13 @@ import styles from './thread-view.module.css';
 
 interface Props {
   threadId: string;
+  /** The resident’s name. */
+  called: string | null;
   onChoose: (number: number) => void;
 }
 
 /** Finds messages of this conversation by a word. */
-export function SearchPanel({ threadId, onChoose }: Props) {
+export function SearchPanel({ threadId, called, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
@@ -47,13 +49,13 @@ export function SearchPanel({ threadId, onChoose }: Props) {
         </Button>
       </form>
       {text.length >= MESSAGE_LIMITS.search && (
-        <Found threadId={threadId} text={text} onChoose={onChoose} />
+        <Found threadId={threadId} called={called} text={text} onChoose={onChoose} />
       )}
     </search>
   );
 }
 
-function Found({ threadId, text, onChoose }: Props & { text: string }) {
+function Found({ threadId, called, text, onChoose }: Props & { text: string }) {
   const { time_zone } = useUser().carehome;
   const found = useFoundMessages(threadId, text);
   if (found.isError)
@@ -62,7 +64,7 @@ function Found({ threadId, text, onChoose }: Props & { text: string }) {
   return (
     <div>
       <output className={styles.quiet}>{m.chat_search_found({ count: found.data.length })}</output>
-      {found.data.map(({ number, at, author, excerpt }) => (
+      {found.data.map(({ number, at, author, of_resident, excerpt }) => (
         <button
           key={number}
           type="button"
@@ -70,7 +72,9 @@ function Found({ threadId, text, onChoose }: Props & { text: string }) {
           onClick={() => onChoose(number)}
         >
           <span translate="no">
-            {[author, formatDate(new Date(at), time_zone)].filter(Boolean).join(' · ')}
+            {[of_resident ? called : author, formatDate(new Date(at), time_zone)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <span>{excerpt}</span>
         </button>

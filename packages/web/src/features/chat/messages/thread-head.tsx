@@ -25,9 +25,11 @@ interface Props extends Frame {
   last: number;
   isSearching: boolean;
   onSearch: () => void;
+  onSay: () => void;
 }
 
-export function ThreadHead({ thread, level, back, last, isSearching, onSearch }: Props) {
+export function ThreadHead(props: Props) {
+  const { thread, level, back, last, isSearching, onSearch, onSay } = props;
   const user = useUser();
   const people = peopleWords();
   return (
@@ -43,7 +45,12 @@ export function ThreadHead({ thread, level, back, last, isSearching, onSearch }:
           <Search aria-hidden="true" />
         </IconButton>
       )}
-      <ThreadMenu thread={thread} last={last} onSearch={level === 1 ? onSearch : undefined} />
+      <ThreadMenu
+        thread={thread}
+        last={last}
+        onSearch={level === 1 ? onSearch : undefined}
+        onSay={onSay}
+      />
       {level === 1 && <PageTools />}
     </header>
   );

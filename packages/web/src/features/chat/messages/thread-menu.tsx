@@ -10,6 +10,8 @@ import {
   LockOpen,
   type LucideIcon,
   MessageSquareLock,
+  MessageSquareQuote,
+  Printer,
   Search,
   UserRoundCheck,
   UsersRound,
@@ -53,10 +55,12 @@ interface Props {
   last: number;
   /** Where the head has no room for its button. */
   onSearch: (() => void) | undefined;
+  /** Write down what the resident says. */
+  onSay: () => void;
 }
 
 /** The menu of a whole conversation. */
-export function ThreadMenu({ thread, last, onSearch }: Props) {
+export function ThreadMenu({ thread, last, onSearch, onSay }: Props) {
   const [dialog, setDialog] = useState<'assign' | 'close'>();
   const [pausing, setPausing] = useState<Relative>();
   const choices = [
@@ -68,6 +72,7 @@ export function ThreadMenu({ thread, last, onSearch }: Props) {
       onSelect: () => onSearch?.(),
     },
     ...useAnswering(thread, last, () => setDialog('assign')),
+    ...useForResident(thread, onSay),
     ...usePrivate(thread),
     ...usePauses(thread, setPausing),
     ...useSettings(thread, () => setDialog('close')),
@@ -137,6 +142,28 @@ function useAnswering(thread: Thread, last: number, onAssign: () => void): Choic
           { id, number: last },
           { onSuccess: () => showToast({ title: m.chat_no_answer_done(), tone: 'success' }) },
         ),
+    },
+  ];
+}
+
+/** What the resident hears and says. */
+function useForResident(thread: Thread, onSay: () => void): Choice[] {
+  const navigate = useNavigate();
+  const { id, reads_out, writing, unreachable, called } = thread;
+  return [
+    {
+      id: 'say',
+      label: m.chat_says_start({ name: called ?? '' }),
+      icon: MessageSquareQuote,
+      isShown: reads_out && writing === 'open' && unreachable === null,
+      onSelect: onSay,
+    },
+    {
+      id: 'print',
+      label: m.chat_print(),
+      icon: Printer,
+      isShown: reads_out,
+      onSelect: () => void navigate(`/chat-print?id=${id}`),
     },
   ];
 }

@@ -68,6 +68,7 @@ function OpenThread({ thread, level, back }: OpenProps) {
   const [isSearching, setSearching] = useState(false);
   const [replyTo, setReplyTo] = useState<Message>();
   const [editing, setEditing] = useState<Message>();
+  const [isSaying, setSaying] = useState(false);
   /** Changes with each jump, also with one to the same message. */
   const [target, setTarget] = useState<{ number: number }>();
   const jumpTo = (number: number) => {
@@ -78,6 +79,11 @@ function OpenThread({ thread, level, back }: OpenProps) {
     );
   };
   useFirstJump(messages.data !== undefined, jumpTo);
+  const startSaying = (message: Message | undefined) => {
+    setEditing(undefined);
+    setReplyTo(message);
+    setSaying(true);
+  };
   return (
     <section className={styles.view} aria-label={m.chat_conversation()}>
       <ThreadHead
@@ -87,9 +93,10 @@ function OpenThread({ thread, level, back }: OpenProps) {
         last={messages.data?.last ?? 0}
         isSearching={isSearching}
         onSearch={() => setSearching(!isSearching)}
+        onSay={() => startSaying(undefined)}
       />
       <ThreadNotices thread={thread} />
-      {isSearching && <SearchPanel threadId={thread.id} onChoose={jumpTo} />}
+      {isSearching && <SearchPanel threadId={thread.id} called={thread.called} onChoose={jumpTo} />}
       {messages.data ? (
         <MessageList
           thread={thread}
@@ -99,9 +106,11 @@ function OpenThread({ thread, level, back }: OpenProps) {
           onJump={jumpTo}
           onReply={(message) => {
             setEditing(undefined);
+            setSaying(false);
             setReplyTo(message);
           }}
           onEdit={setEditing}
+          onSay={startSaying}
         />
       ) : (
         <div className={styles.state}>
@@ -127,9 +136,15 @@ function OpenThread({ thread, level, back }: OpenProps) {
         />
       ) : (
         <Composer
+          // Another draft: words of a resident are never sent as those of the home.
+          key={isSaying ? 'resident' : 'home'}
           thread={thread}
           replyTo={replyTo}
-          onReplyDone={() => setReplyTo(undefined)}
+          ofResident={isSaying}
+          onReplyDone={() => {
+            setReplyTo(undefined);
+            setSaying(false);
+          }}
           onSent={() => {
             if (messages.data && !reachesEnd(messages.data))
               messages.showEnd().catch(() => undefined);

@@ -18,12 +18,13 @@ import styles from './message-list.module.css';
 import photos from './message-photos.module.css';
 
 /** An own message that the server has not confirmed. */
-export function WaitingItem({ item }: { item: WaitingMessage }) {
+export function WaitingItem({ item, called }: { item: WaitingMessage; called: string | null }) {
   const away = useSyncExternalStore(isAway.subscribe, isAway.get);
   const { refused, input, pictures = [] } = item;
   const hasText = input.body !== null && input.body !== undefined;
   return (
-    <li className={`${styles.item} ${styles.own}`}>
+    <li className={`${styles.item} ${input.of_resident ? styles.resident : styles.own}`}>
+      {input.of_resident && <p className={styles.author}>{m.chat_says({ name: called ?? '' })}</p>}
       <div className={styles.bubble} data-refused={refused !== undefined || undefined}>
         {hasText && <p className={styles.body}>{input.body}</p>}
         {pictures.length > 0 && <Pictures pictures={pictures} />}

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
-import { dayIn, daysBetween } from '@relish/shared/days.ts';
+import { addDays, dayIn, daysBetween } from '@relish/shared/days.ts';
 import { isRelative } from '@relish/shared/permissions.ts';
 
-import { formatDate, formatDayName, formatTime } from '../../../words/format.ts';
+import { formatDate, formatDayName, formatTime, formatWeekday } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import type { ThreadRow } from './api.ts';
 
@@ -27,13 +27,15 @@ export function threadName(thread: Named, user: CurrentUser): string {
 }
 
 /** The beginning of the last message, with who wrote it. */
-export function lastLine({ last }: Pick<ThreadRow, 'last'>): string {
+export function lastLine({ last, resident }: Pick<ThreadRow, 'last' | 'resident'>): string {
   if (!last) return m.chat_no_messages();
   const text = last.is_deleted
     ? m.chat_deleted()
     : last.excerpt === '' && last.photos > 0
       ? m.chat_photos({ count: last.photos })
       : last.excerpt;
+  if (last.of_resident && !last.is_deleted)
+    return m.chat_line({ author: resident?.name ?? '', text });
   if (last.is_own) return m.chat_line({ author: m.chat_you(), text });
   return m.chat_line({ author: last.author ?? m.chat_automatic_line(), text });
 }
@@ -57,4 +59,10 @@ export function waitWords(since: string, now: Date): string {
   return hours < 48
     ? m.chat_wait_hours({ count: hours })
     : m.chat_wait_days({ count: Math.floor(hours / 24) });
+}
+
+/** `Today`, `Yesterday`, then the weekday with its date. */
+export function dayWords(day: string, today: string): string {
+  if (day === today) return m.chat_today();
+  return day === addDays(today, -1) ? m.chat_yesterday() : formatWeekday(day);
 }

@@ -1,0 +1,1 @@
+export { insertReading } from './queries.ts';

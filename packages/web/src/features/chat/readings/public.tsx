@@ -1,0 +1,2 @@
+export { ReadingPart } from './reading-part.tsx';
+export { markWords } from './reading-words.ts';

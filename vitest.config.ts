@@ -26,7 +26,7 @@ const alsoOnEmbedded = [
   'features/accounts/sign-in/races',
   'features/residents/birthdays/*',
   'features/events/replies/replies',
-  'features/chat/{hours,live}/*',
+  'features/chat/{chat-hours,live}/*',
   'features/chat/messages/messages',
   'features/dashboard/{comparison,graphs,insights}/*',
   'features/library/activities/activities',

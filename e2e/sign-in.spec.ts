@@ -179,7 +179,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
     .poll(() => sent.map(({ call }) => call).toSorted())
     .toEqual([
       'app-activity',
-      'chat-alerts/count',
+      'chat-safety/count',
       'consents/due',
       'dashboard/activity-count',
       'dashboard/home',

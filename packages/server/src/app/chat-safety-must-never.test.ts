@@ -24,12 +24,12 @@ const setPackage = (user: TestUser, values: object) =>
   );
 
 const ALERT_CALLS: [CallName, object][] = [
-  ['chat-alerts/count', {}],
-  ['chat-alerts/list', {}],
-  ['chat-alerts/list', { state: 'settled' }],
-  ['chat-alerts/settle', { id: crypto.randomUUID(), outcome: 'Done' }],
-  ['chat-alerts/log-complaint', { id: crypto.randomUUID(), is_complaint: true }],
-  ['chat-alerts/hide-message', { id: crypto.randomUUID(), reason: 'Unkind' }],
+  ['chat-safety/count', {}],
+  ['chat-safety/list', {}],
+  ['chat-safety/list', { state: 'settled' }],
+  ['chat-safety/settle', { id: crypto.randomUUID(), outcome: 'Done' }],
+  ['chat-safety/log-complaint', { id: crypto.randomUUID(), is_complaint: true }],
+  ['chat-safety/hide-message', { id: crypto.randomUUID(), reason: 'Unkind' }],
 ];
 
 async function tryAlerts(user: TestUser) {
@@ -64,12 +64,12 @@ describe('N25: a safeguarding concern', () => {
     ];
     const message = { thread_id: rose.threadId, number: 1 };
     const note = 'SECRET-NOTE';
-    await t.call('messages/report', { ...message, reason: 'at_risk', note }, carer);
-    const { alerts } = (await t.call('chat-alerts/list', {}, manager)).body;
+    await t.call('chat-safety/report', { ...message, reason: 'at_risk', note }, carer);
+    const { alerts } = (await t.call('chat-safety/list', {}, manager)).body;
     expect(alerts).toHaveLength(2);
     for (const { id } of alerts) {
-      await t.call('chat-alerts/log-complaint', { id, is_complaint: true }, manager);
-      await t.call('chat-alerts/settle', { id, outcome: 'SECRET-OUTCOME' }, manager);
+      await t.call('chat-safety/log-complaint', { id, is_complaint: true }, manager);
+      await t.call('chat-safety/settle', { id, outcome: 'SECRET-OUTCOME' }, manager);
     }
     const now = [
       await readAll(home, daughter, rose.threadId),
@@ -84,7 +84,7 @@ describe('N25: a safeguarding concern', () => {
     const { daughter, son, carer, rose } = home;
     await home.send(son, rose.threadId, { body: 'Bruises' });
     const message = { thread_id: rose.threadId, number: 1, reason: 'at_risk' } as const;
-    for (const user of [carer, daughter]) await t.call('messages/report', message, user);
+    for (const user of [carer, daughter]) await t.call('chat-safety/report', message, user);
     const asRelative = <T>(user: TestUser, work: Parameters<typeof t.database.asTenant<T>>[1]) =>
       t.database.asTenant({ carehomeId: home.carehomeId, userId: user.id, isRelative: true }, work);
     const list = (user: TestUser) =>
@@ -118,7 +118,7 @@ describe('N25: a safeguarding concern', () => {
     await expect.poll(() => sons.length).toBe(2);
     expect(sons[1]).toMatchObject({ topics: [], threads: [rose.threadId] });
     await t.call(
-      'messages/report',
+      'chat-safety/report',
       { thread_id: rose.threadId, number: 1, reason: 'at_risk' },
       carer,
     );
@@ -148,10 +148,10 @@ describe('N25: a safeguarding concern', () => {
   it('N2: is open to no other home', async () => {
     const [home, other] = [await makeChatHome(t), await makeChatHome(t)];
     await home.send(home.carer, home.rose.threadId, { body: 'Bruises' });
-    const [alert] = (await t.call('chat-alerts/list', {}, home.manager)).body.alerts;
-    expect((await t.call('chat-alerts/list', {}, other.manager)).body.alerts).toEqual([]);
+    const [alert] = (await t.call('chat-safety/list', {}, home.manager)).body.alerts;
+    expect((await t.call('chat-safety/list', {}, other.manager)).body.alerts).toEqual([]);
     const input = { id: alert.id as string, outcome: 'Done' };
-    expect((await t.call('chat-alerts/settle', input, other.manager)).status).toBe(404);
+    expect((await t.call('chat-safety/settle', input, other.manager)).status).toBe(404);
   });
 });
 
@@ -169,8 +169,8 @@ describe('N3: a relative who was blocked', () => {
         .execute(),
     );
     const report = { thread_id: rose.threadId, number: 1, reason: 'unkind' } as const;
-    expect((await t.call('messages/report', report, daughter)).status).toBe(404);
-    expect((await t.call('chat-alerts/list', {}, manager)).body.alerts).toMatchObject([
+    expect((await t.call('chat-safety/report', report, daughter)).status).toBe(404);
+    expect((await t.call('chat-safety/list', {}, manager)).body.alerts).toMatchObject([
       { message: { author: { id: daughter.id } } },
     ]);
   });

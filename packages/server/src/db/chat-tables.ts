@@ -1,9 +1,9 @@
-import type { DayHours } from '@relish/shared/chat/hours/answering.ts';
-import type { ChatSettings } from '@relish/shared/chat/hours/contract.ts';
+import type { DayHours } from '@relish/shared/chat/chat-hours/answering.ts';
+import type { ChatSettings } from '@relish/shared/chat/chat-hours/contract.ts';
+import type { AlertKind, ReportReason } from '@relish/shared/chat/chat-safety/choices.ts';
+import type { Flag } from '@relish/shared/chat/chat-safety/flag-words.ts';
 import type { CardKind, Reaction } from '@relish/shared/chat/messages/choices.ts';
 import type { Reception } from '@relish/shared/chat/readings/choices.ts';
-import type { AlertKind, ReportReason } from '@relish/shared/chat/safety/choices.ts';
-import type { Flag } from '@relish/shared/chat/safety/flag-words.ts';
 import type { Team, ThreadKind } from '@relish/shared/chat/threads/choices.ts';
 import type { ColumnType, Generated } from 'kysely';
 

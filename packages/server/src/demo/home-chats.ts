@@ -1,11 +1,11 @@
-import { countAnsweringMinutes } from '@relish/shared/chat/hours/answering.ts';
-import { AUTOMATIC_ANSWER } from '@relish/shared/chat/hours/choices.ts';
+import { countAnsweringMinutes } from '@relish/shared/chat/chat-hours/answering.ts';
+import { AUTOMATIC_ANSWER } from '@relish/shared/chat/chat-hours/choices.ts';
 import { addDays, dayIn, startOfDayIn } from '@relish/shared/days.ts';
 
 import { after, days, minutes } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { makePerson } from '../features/accounts/people/make.ts';
-import { saveChatSettings } from '../features/chat/hours/public.ts';
+import { saveChatSettings } from '../features/chat/chat-hours/public.ts';
 import { makeMessages } from '../features/chat/messages/make.ts';
 import { insertPrivate, listStanding } from '../features/chat/threads/public.ts';
 import type { DemoChat, DemoWeek } from './demo-week.ts';

@@ -34,8 +34,8 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
   const byAlert = (rest: object) => async (them: TestUser) => {
     const author = await t.signIn({ carehomeId: them.carehomeId, role: 'carer' });
     const message = await ofMessage()(author);
-    await t.call('messages/report', { ...message, reason: 'unkind' }, them);
-    const { alerts } = (await t.call('chat-alerts/list', {}, them)).body;
+    await t.call('chat-safety/report', { ...message, reason: 'unkind' }, them);
+    const { alerts } = (await t.call('chat-safety/list', {}, them)).body;
     return { id: alerts[0].id as string, ...rest };
   };
   const addReading = async ({ id: userId, carehomeId }: TestUser) =>
@@ -71,12 +71,16 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
       const { body } = await t.call('hand-overs/add', { to: null, note: null }, them);
       return { id: body.id as string };
     },
-    'messages/report': ofMessage({ reason: 'unkind' }),
-    'chat-alerts/settle': byAlert({ outcome: 'Spoke with both.' }),
-    'chat-alerts/log-complaint': byAlert({ is_complaint: true }),
-    'chat-alerts/hide-message': byAlert({ reason: 'Unkind' }),
-    'threads/pause': inThread({ user_id: randomUUID(), reason: 'A dispute', until: '2026-12-01' }),
-    'threads/end-pause': inThread({ user_id: randomUUID() }),
+    'chat-safety/report': ofMessage({ reason: 'unkind' }),
+    'chat-safety/settle': byAlert({ outcome: 'Spoke with both.' }),
+    'chat-safety/log-complaint': byAlert({ is_complaint: true }),
+    'chat-safety/hide-message': byAlert({ reason: 'Unkind' }),
+    'chat-safety/pause': inThread({
+      user_id: randomUUID(),
+      reason: 'A dispute',
+      until: '2026-12-01',
+    }),
+    'chat-safety/end-pause': inThread({ user_id: randomUUID() }),
     'threads/get': byId(),
     'threads/assign': async (them: TestUser) => ({
       id: await findTeamThread(them),

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@relish/shared/chat/hours/answering.ts';
+import { weekdayOf } from '@relish/shared/chat/chat-hours/answering.ts';
 import { addDays, dayIn } from '@relish/shared/days.ts';
 import { instantOf } from '@relish/shared/wall-time.ts';
 

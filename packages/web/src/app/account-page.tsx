@@ -1,5 +1,5 @@
 import { AccountPage } from '../features/accounts/account/account-page.tsx';
-import { QuietHoursCard } from '../features/chat/hours/quiet-hours-card.tsx';
+import { QuietHoursCard } from '../features/chat/chat-hours/quiet-hours-card.tsx';
 import { MessageMailCard } from '../features/chat/notifications/message-mail-card.tsx';
 import { WeekMailCard } from '../features/dashboard/week-mail/week-mail-card.tsx';
 import { EventMailsCard } from '../features/events/event-mails/event-mails-card.tsx';

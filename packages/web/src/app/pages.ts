@@ -89,8 +89,8 @@ export const pages = {
   'manage-notice-board': () => import('../features/board/notices/manage-notice-board-page.tsx'),
   // chat
   'tabs/chat': () => import('../features/chat/threads/chat-page.tsx'),
-  'chat-hours': () => import('../features/chat/hours/chat-hours-page.tsx'),
-  'chat-alerts': () => import('../features/chat/safety/chat-alerts-page.tsx'),
+  'chat-hours': () => import('../features/chat/chat-hours/chat-hours-page.tsx'),
+  'chat-alerts': () => import('../features/chat/chat-safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   'chat-print': () => import('../features/chat/readings/chat-print-page.tsx'),
   // dashboard

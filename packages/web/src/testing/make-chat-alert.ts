@@ -2,7 +2,7 @@ import type { Output } from '@relish/shared/calls.ts';
 
 import { makeThreadRow, PEGGYS, SUSAN } from './make-thread.ts';
 
-type ChatAlert = Output<'chat-alerts/list'>['alerts'][number];
+type ChatAlert = Output<'chat-safety/list'>['alerts'][number];
 
 /** Bruises in a message of Peggy's daughter. */
 export const makeChatAlert = (differences: Partial<ChatAlert> = {}): ChatAlert => {

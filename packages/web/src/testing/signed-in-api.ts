@@ -50,8 +50,8 @@ export function signedInApi(user = makeUser()) {
   api.answers('dashboard/notice-board', []);
   api.answers('threads/unread', { unread: 0, waiting: 0, late: 0, waiting_since: null });
   api.answers('chat-hours/get', { hours: [], promise_hours: null, usual_minutes: null });
-  api.answers('quiet-hours/get', { from: null, to: null, days_off: [] });
-  api.answers('chat-alerts/count', { open: 0 });
+  api.answers('chat-hours/quiet', { from: null, to: null, days_off: [] });
+  api.answers('chat-safety/count', { open: 0 });
   api.answers('threads/list', { threads: [], next: null });
   api.answers('photos/list', { photos: [], next: null });
   api.answers('logout', {});

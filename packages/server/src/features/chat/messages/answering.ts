@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { findClosedSince } from '@relish/shared/chat/hours/answering.ts';
+import { findClosedSince } from '@relish/shared/chat/chat-hours/answering.ts';
 import type { Status } from '@relish/shared/residents/residents/choices.ts';
 
 import type { InHome } from '../../../core/handler.ts';
@@ -9,7 +9,7 @@ import {
   countWait,
   findChatSettings,
   insertAnswers,
-} from '../hours/public.ts';
+} from '../chat-hours/public.ts';
 import type { OpenThread } from '../threads/public.ts';
 import { findAnsweringState } from './answer-queries.ts';
 import { insertMessage, takeNumber } from './queries.ts';

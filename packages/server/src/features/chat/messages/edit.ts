@@ -5,7 +5,7 @@ import { can } from '@relish/shared/permissions.ts';
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { flagWords } from '../safety/public.ts';
+import { flagWords } from '../chat-safety/public.ts';
 import { announceThread, type OpenThread, openToChange, writingOf } from '../threads/public.ts';
 import { findMessage, replaceBody } from './queries.ts';
 import { removeMessage } from './remove.ts';

@@ -8,7 +8,7 @@ import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
-import { listReported } from '../safety/public.ts';
+import { listReported } from '../chat-safety/public.ts';
 import {
   announceThread,
   claimOpening,

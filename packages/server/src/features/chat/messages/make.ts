@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reaction } from '@relish/shared/chat/messages/choices.ts';
 
 import type { Db } from '../../../db/database.ts';
-import { insertAnswers } from '../hours/public.ts';
+import { insertAnswers } from '../chat-hours/public.ts';
 import { updateThread } from '../threads/public.ts';
 import { insertMessages, insertReactions, insertReaders } from './make-queries.ts';
 

@@ -12,8 +12,8 @@ import type { Db } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { listSeenPhotos } from '../../photos/photos/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
+import { flagWords } from '../chat-safety/public.ts';
 import { pushMessages } from '../notifications/public.ts';
-import { flagWords } from '../safety/public.ts';
 import {
   announceThread,
   findWaiting,

@@ -4,7 +4,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
 import { newMessages } from '../../../mail/messages.ts';
 import { notifyUser } from '../../accounts/devices/public.ts';
-import { listQuietUsers } from '../hours/public.ts';
+import { listQuietUsers } from '../chat-hours/public.ts';
 import { listViewers } from '../threads/public.ts';
 import { type mailMessages, pushMessages } from './job-kinds.ts';
 import { claimNotifications, findMail, findThread, listMemberIds } from './queries.ts';

@@ -97,7 +97,7 @@ describe('a push notification', () => {
     const clock = (hours: number) =>
       `${String((Number(time.slice(11, 13)) + hours) % 24).padStart(2, '0')}:00`;
     const quiet = { from: clock(0), to: clock(2), days_off: [] };
-    expect((await t.call('quiet-hours/set', quiet, daughter)).status).toBe(200);
+    expect((await t.call('chat-hours/set-quiet', quiet, daughter)).status).toBe(200);
     await home.send(manager, rose.threadId);
     await runJobs();
     expect(shown()).toEqual([]);

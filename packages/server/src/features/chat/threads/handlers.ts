@@ -9,8 +9,8 @@ import type { Db } from '../../../db/database.ts';
 import { findHomeDetails } from '../../accounts/home-details/public.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
-import { findPromiseLimit } from '../hours/public.ts';
-import { listPauses } from '../safety/public.ts';
+import { findPromiseLimit } from '../chat-hours/public.ts';
+import { listPauses } from '../chat-safety/public.ts';
 import { type FamilyMember, listFamily } from './access-queries.ts';
 import { changeHandlers } from './change.ts';
 import {

@@ -8,7 +8,7 @@ import {
   purposesOfShowing,
   signPortraits,
 } from '../../residents/consents/public.ts';
-import { findPromiseLimit } from '../hours/public.ts';
+import { findPromiseLimit } from '../chat-hours/public.ts';
 import type { ListedThread } from './list-queries.ts';
 import { nameFor, toExcerpt } from './names.ts';
 import { writingOf } from './open-thread.ts';

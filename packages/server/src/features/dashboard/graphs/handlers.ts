@@ -14,7 +14,7 @@ import { instantOf } from '@relish/shared/wall-time.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
-import { findUsualReply } from '../../chat/hours/public.ts';
+import { findUsualReply } from '../../chat/chat-hours/public.ts';
 import { findBegun, readDelivery, readTotals, type Scope } from '../../reports/figures/public.ts';
 import { graphHandlers } from './graphs.ts';
 import { readKeyFigures } from './key-figures.ts';

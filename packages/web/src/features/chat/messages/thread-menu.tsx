@@ -25,7 +25,7 @@ import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { m } from '../../../words/m.ts';
-import { PauseDialog, useEndPause } from '../safety/public.tsx';
+import { PauseDialog, useEndPause } from '../chat-safety/public.tsx';
 import {
   type Thread,
   useAssign,

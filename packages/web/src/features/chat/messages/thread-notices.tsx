@@ -7,8 +7,8 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { telephoneLink } from '../../../words/telephone.ts';
-import { ThreadHours } from '../hours/public.tsx';
-import { PausedRelatives } from '../safety/public.tsx';
+import { ThreadHours } from '../chat-hours/public.tsx';
+import { PausedRelatives } from '../chat-safety/public.tsx';
 import type { Thread } from '../threads/api.ts';
 
 import styles from './thread-view.module.css';

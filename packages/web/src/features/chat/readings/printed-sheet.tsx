@@ -38,7 +38,10 @@ export function PrintedSheet({ printed, day }: { printed: Printed; day: string }
             {body !== '' && <p className={styles.body}>{body}</p>}
             {photos.map(({ id, picture, caption }) => (
               <figure key={id} className={styles.photo}>
-                <ServerImage src={picture.large} alt={caption === null ? m.chat_photos({ count: 1 }) : ''} />
+                <ServerImage
+                  src={picture.large}
+                  alt={caption === null ? m.chat_photos({ count: 1 }) : ''}
+                />
                 {caption !== null && <figcaption>{caption}</figcaption>}
               </figure>
             ))}

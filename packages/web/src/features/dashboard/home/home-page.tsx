@@ -5,7 +5,7 @@ import { useCan, useUser } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TrialLine } from '../../accounts/package/public.tsx';
-import { AlertsBanner } from '../../chat/safety/public.tsx';
+import { AlertsBanner } from '../../chat/chat-safety/public.tsx';
 import { TourOffer } from '../../library/tours/public.tsx';
 import { FirstSteps } from '../first-steps/public.tsx';
 import { useSetup } from '../setup/api.ts';

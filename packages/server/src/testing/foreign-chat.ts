@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { makeMessages } from '../features/chat/messages/make.ts';
 import { insertReading } from '../features/chat/readings/public.ts';
-import { testResident } from './resident.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise<string>) {
@@ -26,10 +25,11 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     thread_id: await findTeamThread(them),
     ...rest,
   });
-  const addReading = async ({ id: userId, carehomeId }: TestUser) =>
-    t.database.system(async (db) => {
+  const addReading = async (them: TestUser) => {
+    const { id: userId, carehomeId } = them;
+    const residentId = await addResident(them);
+    return t.database.system(async (db) => {
       const now = t.now();
-      const residentId = await testResident(db, carehomeId, now);
       const { id: threadId } = await db
         .selectFrom('threads')
         .select('id')
@@ -52,6 +52,7 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
       });
       return id;
     });
+  };
   return {
     'threads/get': byId(),
     'threads/assign': async (them: TestUser) => ({

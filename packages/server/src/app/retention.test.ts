@@ -8,6 +8,7 @@ import { mailConfirmEmail, mailPasswordChanged } from '../features/accounts/sign
 import { countWeeks } from '../features/dashboard/comparison/public.ts';
 import { makeResident } from '../features/residents/residents/make.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { makeChatHome } from '../testing/chat-home.ts';
 import { aSingAlong } from '../testing/events.ts';
 import { PASSWORD, testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
@@ -201,3 +202,25 @@ describe('an unconfirmed registration', () => {
     expect(signedIn.status).toBe(200);
   });
 });
+
+it('deletes messages after three years, but not those that raised an alert', async () => {
+  const opened = await freshDatabase();
+  const t = await testApp({ database: opened });
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  retention.stop();
+  const { daughter, manager, rose, send, addRelative } = await makeChatHome(t);
+  await send(daughter, rose.threadId, { body: 'There are bruises on her arm.' });
+  await send(manager, rose.threadId, { body: 'I am on my way to you.', reply_to: 1 });
+  t.advance(days(3 * 366));
+  const cousin = await addRelative(rose.id);
+  await send(cousin, rose.threadId, { body: 'A quiet day', reply_to: 2 });
+  await retention.sweep();
+  const left = await t.database.system((db) =>
+    db.selectFrom('messages').select(['number', 'reply_to']).orderBy('number').execute(),
+  );
+  expect(left).toEqual([
+    { number: 1, reply_to: null },
+    { number: 3, reply_to: null },
+  ]);
+  await opened.close();
+}, 60_000);

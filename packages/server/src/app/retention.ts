@@ -10,6 +10,7 @@ import {
   listAbandoned,
 } from '../features/accounts/sign-in/public.ts';
 import { deletePastNotices } from '../features/board/notices/public.ts';
+import { deletePastMessages } from '../features/chat/messages/public.ts';
 import { deletePastEvents } from '../features/events/events/public.ts';
 import { deletePastProposals } from '../features/events/proposals/public.ts';
 import { deletePastVisitors } from '../features/events/visits/public.ts';
@@ -48,6 +49,7 @@ export function deletePastRows(
       await removeUnusedPictures(db, now);
       await removePastDocuments(db, now);
       await deletePastNotices(db, now);
+      await deletePastMessages(db, now);
       await deletePastEvents(db, now);
       await deletePastVisitors(db, now);
       await deletePastProposals(db, now);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { makeMessages } from '../features/chat/messages/make.ts';
 import { insertReading } from '../features/chat/readings/public.ts';
-import { testResident } from './resident.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise<string>) {
@@ -38,10 +37,11 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     const { alerts } = (await t.call('chat-safety/list', {}, them)).body;
     return { id: alerts[0].id as string, ...rest };
   };
-  const addReading = async ({ id: userId, carehomeId }: TestUser) =>
-    t.database.system(async (db) => {
+  const addReading = async (them: TestUser) => {
+    const { id: userId, carehomeId } = them;
+    const residentId = await addResident(them);
+    return t.database.system(async (db) => {
       const now = t.now();
-      const residentId = await testResident(db, carehomeId, now);
       const { id: threadId } = await db
         .selectFrom('threads')
         .select('id')
@@ -64,6 +64,7 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
       });
       return id;
     });
+  };
   return {
     'hand-overs/add': async (them: TestUser) => ({ to: them.id, note: null }),
     'hand-overs/undo': async (them: TestUser) => {

@@ -28,7 +28,7 @@ test('a relative declines the email about unread messages', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: LABEL }));
   expect(await screen.findByText('Your choice is saved')).toBeTruthy();
   await waitFor(() =>
-    expect((screen.getByRole('switch', { name: LABEL }) as HTMLInputElement).checked).toBe(false),
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: LABEL }).checked).toBe(false),
   );
   expect(api.sentTo('notifications/set').map(({ input }) => input)).toEqual([{ mail: false }]);
 });

@@ -20,7 +20,7 @@ create table automatic_answers (
   carehome_id uuid not null,
   thread_id uuid not null,
   closed_since timestamptz not null,
-  -- Of the message.
+  -- The number of the message.
   number integer not null,
   at timestamptz not null,
   primary key (carehome_id, thread_id, closed_since),
@@ -42,7 +42,7 @@ alter policy in_own_name on messages
 create table thread_answers (
   carehome_id uuid not null,
   thread_id uuid not null,
-  -- Of the answer.
+  -- The number of the answer.
   number integer not null,
   answered_at timestamptz not null,
   -- Within the answering hours of that time.

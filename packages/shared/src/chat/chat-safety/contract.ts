@@ -40,7 +40,7 @@ export const ChatAlert = z.object({
   reason: z.enum(REPORT_REASONS).nullable(),
   note: z.string().nullable(),
   raised_by: Person.nullable(),
-  /** What flagged words are about. */
+  /** The subjects of the flagged words. */
   flags: z.array(z.enum(FLAGS)),
   thread: ThreadRow.pick({
     id: true,

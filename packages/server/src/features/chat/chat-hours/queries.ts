@@ -106,7 +106,7 @@ export async function saveQuietHours(
     .execute();
 }
 
-/** Of those who have chosen any, for all recipients at once. In a system transaction. */
+/** Quiet hours of all recipients who chose any. In a system transaction. */
 export const listQuietHours = (db: Reading, carehomeId: string, userIds: readonly string[]) =>
   db
     .selectFrom('quiet_hours')

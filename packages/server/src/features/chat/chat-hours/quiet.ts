@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { listQuietHours } from './queries.ts';
 
 interface When {
-  /** Of the home. */
+  /** The zone of the home. */
   timeZone: string;
   now: Date;
 }

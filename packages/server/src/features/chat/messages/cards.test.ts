@@ -20,7 +20,7 @@ interface Made {
   title: string;
 }
 
-/** Of each kind a record that the daughter may open, and one that she may not. */
+/** For each kind a record that the daughter may open, and one that she may not. */
 const MAKERS: Record<CardKind, (home: ChatHome, isOpen: boolean) => Promise<Made>> = {
   event: async ({ manager }, isOpen) => {
     const title = isOpen ? 'Summer fair' : 'Team meeting';

@@ -159,7 +159,7 @@ async function listMembers(
   );
 }
 
-/** What decides for each of the users which threads they may read now. */
+/** The facts that decide which threads each of the users may read now. */
 export async function listViewers(
   db: Reading,
   carehomeId: string,

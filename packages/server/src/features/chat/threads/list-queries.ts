@@ -120,7 +120,7 @@ export async function findListed(
 interface Counted {
   unread: number;
   waiting: number;
-  /** Of those, the ones that came up to the given moment. */
+  /** How many of the waiting messages came up to the given moment. */
   late: number;
   /** When the oldest message without an answer came. */
   waiting_since: string | null;

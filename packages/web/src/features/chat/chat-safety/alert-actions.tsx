@@ -14,7 +14,7 @@ import styles from './alerts.module.css';
 
 interface Props {
   alert: ChatAlert;
-  /** Of the conversation. */
+  /** Names the conversation. */
   name: string;
 }
 

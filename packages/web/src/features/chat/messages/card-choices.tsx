@@ -51,7 +51,7 @@ export function useCardKinds({ resident }: Thread): CardKind[] {
   ];
 }
 
-/** What families never see is not offered in their conversations. */
+/** Records that families never see are not offered in their conversations. */
 const isWithFamily = ({ kind }: Thread) => kind === 'family' || kind === 'private';
 
 export function CardChoices(props: Props) {

@@ -146,7 +146,7 @@ function useAnswering(thread: Thread, last: number, onAssign: () => void): Choic
   ];
 }
 
-/** What the resident hears and says. */
+/** For messages that the resident hears, and the resident's own words. */
 function useForResident(thread: Thread, onSay: () => void): Choice[] {
   const navigate = useNavigate();
   const { id, reads_out, writing, unreachable, called } = thread;

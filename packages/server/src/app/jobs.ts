@@ -19,6 +19,8 @@ import {
 import { signInJobs } from '../features/accounts/sign-in/jobs.ts';
 import { pushNotice } from '../features/board/notices/job-kinds.ts';
 import { noticeJobs } from '../features/board/notices/jobs.ts';
+import { answerInDemo } from '../features/chat/messages/job-kinds.ts';
+import { demoAnswerJobs } from '../features/chat/messages/jobs.ts';
 import { mailMessages, pushMessages } from '../features/chat/notifications/job-kinds.ts';
 import { messageJobs } from '../features/chat/notifications/jobs.ts';
 import { countWeeks } from '../features/dashboard/comparison/job-kinds.ts';
@@ -86,6 +88,7 @@ export const jobKinds = [
   pushNotice,
   pushMessages,
   mailMessages,
+  answerInDemo,
   deleteDemo,
   prepareDemo,
 ];
@@ -106,6 +109,7 @@ export const jobHandlers: JobHandlers<
   ...outcomeJobs,
   ...noticeJobs,
   ...messageJobs,
+  ...demoAnswerJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

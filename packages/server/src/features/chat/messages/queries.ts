@@ -124,6 +124,15 @@ export async function takeNumber(
   return row;
 }
 
+/** A thread with a family that nobody has closed. */
+export async function lockFamilyThread(db: Db, carehomeId: string, threadId: string) {
+  const { rows } = await sql<{ number: number; resident_id: string; relative_id: string | null }>`
+    select number, resident_id, relative_id from threads
+    where carehome_id = ${carehomeId} and id = ${threadId} and resident_id is not null and closed_at is null
+    for update`.execute(db);
+  return rows[0];
+}
+
 /** False if the id is in use. */
 export const insertMessage = async (db: Db, message: Insertable<Schema['messages']>) =>
   (await db

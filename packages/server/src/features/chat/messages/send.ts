@@ -27,6 +27,7 @@ import {
 } from '../threads/public.ts';
 import { answerAutomatically, recordAnswer } from './answering.ts';
 import { readCards } from './cards.ts';
+import { answerInDemo } from './job-kinds.ts';
 import { findByClientId, insertMessage, insertPhotos, takeNumber } from './queries.ts';
 
 type Sent = z.output<(typeof messageCalls)['messages/send']['input']>;
@@ -101,6 +102,10 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   await moveReader(db, carehomeId, reader, { number, now });
   if (withFamily && isHome) await recordAnswer(context, thread, { number, at });
   if (withFamily && !isHome) await answerAutomatically(context, thread, { number, at });
+  if (withFamily && isHome && user.demo) {
+    const answered = { carehome_id: carehomeId, thread_id: thread.id, number };
+    await enqueue(db, answerInDemo, answered, after(now, seconds(6)));
+  }
   const isFlagged = await flagWords(context, { thread, number, body: input.body ?? '' });
   const notified = { carehome_id: carehomeId, thread_id: thread.id, number };
   await enqueue(db, pushMessages, notified, after(now, seconds(20)));

@@ -19,6 +19,8 @@ import {
 import { signInJobs } from '../features/accounts/sign-in/jobs.ts';
 import { pushNotice } from '../features/board/notices/job-kinds.ts';
 import { noticeJobs } from '../features/board/notices/jobs.ts';
+import { pushAlert } from '../features/chat/chat-safety/job-kinds.ts';
+import { safetyJobs } from '../features/chat/chat-safety/jobs.ts';
 import { answerInDemo } from '../features/chat/messages/job-kinds.ts';
 import { demoAnswerJobs } from '../features/chat/messages/jobs.ts';
 import { mailMessages, pushMessages } from '../features/chat/notifications/job-kinds.ts';
@@ -89,6 +91,7 @@ export const jobKinds = [
   pushMessages,
   mailMessages,
   answerInDemo,
+  pushAlert,
   deleteDemo,
   prepareDemo,
 ];
@@ -110,6 +113,7 @@ export const jobHandlers: JobHandlers<
   ...noticeJobs,
   ...messageJobs,
   ...demoAnswerJobs,
+  ...safetyJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

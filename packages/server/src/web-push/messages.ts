@@ -36,6 +36,11 @@ export const pushTexts = {
     body: 'A message at {home} waits for you.',
     url: '/tabs/chat',
   },
+  messageAlert: {
+    title: PRODUCT_NAME,
+    body: 'A message at {home} needs your attention.',
+    url: '/chat-alerts',
+  },
   urgentNotice: {
     title: PRODUCT_NAME,
     body: 'An urgent notice from {home}.',

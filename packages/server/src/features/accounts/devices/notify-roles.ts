@@ -11,15 +11,26 @@ interface Notification {
   carehome_id: string;
   roles: Role[];
   text: PushText;
+  /** Who is left out. */
+  except?: string;
   now: Date;
 }
 
 /** Queues a notification for each device of these roles in a home. */
-export const notifyRoles = (database: Database, { carehome_id, roles, text, now }: Notification) =>
+export const notifyRoles = (
+  database: Database,
+  { carehome_id, roles, text, except, now }: Notification,
+) =>
   database.system(async (db) => {
     const { title, body } = pushMessage(text, await findHomeName(db, carehome_id));
     const send = { kind: 'push' as const, recipient: roles.join(', '), subject: title, body };
     if (await keepDemoSend(db, carehome_id, send, now)) return;
     for (const { id, user_id } of await listSubscriptionsByRole(db, carehome_id, roles, now))
-      await enqueue(db, pushNotification, { subscription_id: id, user_id, text, carehome_id }, now);
+      if (user_id !== except)
+        await enqueue(
+          db,
+          pushNotification,
+          { subscription_id: id, user_id, text, carehome_id },
+          now,
+        );
   });

@@ -5,9 +5,11 @@ import { can } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
+import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { findMessage, removeMessage } from '../messages/public.ts';
 import { announceThread, openThread, openToChange, viewerOf } from '../threads/public.ts';
+import { pushAlert } from './job-kinds.ts';
 import { pauseHandlers } from './pause.ts';
 import {
   type AlertSight,
@@ -41,7 +43,10 @@ export const safetyHandlers: Handlers<typeof safetyCalls> = {
       body,
       now,
     });
-    if (id !== undefined) await audit(context, 'message.report', id);
+    if (id === undefined) return {};
+    const { author_id } = message;
+    await enqueue(db, pushAlert, { carehome_id: carehomeId, author_id }, now);
+    await audit(context, 'message.report', id);
     return {};
   },
 

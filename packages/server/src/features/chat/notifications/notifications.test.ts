@@ -123,6 +123,30 @@ describe('a push notification', () => {
   });
 });
 
+describe('a push notification about an alert', () => {
+  it('N25: reaches the managers, but no relative and not the manager whose message was reported', async () => {
+    const { carer, daughter, manager, rose, son } = home;
+    const deputy = await home.addStaff('home_manager');
+    const devices = [
+      await device(manager),
+      await device(deputy),
+      await device(daughter),
+      await device(son),
+      await device(carer),
+    ];
+    const alerted = () =>
+      devices.map((shown) => shown().filter(({ url }) => url === '/chat-alerts').length);
+    await home.send(daughter, rose.threadId, { body: 'There are bruises on her arm.' });
+    await runJobs();
+    expect(alerted()).toEqual([1, 1, 0, 0, 0]);
+    await home.send(manager, rose.threadId, { body: 'You worry too much.' });
+    const report = { thread_id: rose.threadId, number: 2, reason: 'unkind' as const };
+    expect((await t.call('chat-safety/report', report, daughter)).status).toBe(200);
+    await runJobs();
+    expect(alerted()).toEqual([1, 2, 0, 0, 0]);
+  });
+});
+
 /** Does the regular work and its jobs at an instant, and gives the clock back. */
 async function workAt(instant: string) {
   const shift = Date.parse(instant) - t.now().getTime();

@@ -103,9 +103,11 @@ test('asks for the photos of a filter, a resident and a month', async () => {
 test('fetches the next page where the last one ended', async () => {
   const { api, person } = await open([]);
   const next = { day: '2026-11-14', id: photoId(1) };
-  api.answers('photos/list', ({ after }) =>
-    after ? { photos: [makePhoto(2)], next: null } : { photos: [makePhoto(1)], next },
-  );
+  // Only hidden photos have a second page, so that the list before them offers none.
+  api.answers('photos/list', ({ after, state }) => {
+    if (state !== 'hidden') return { photos: [], next: null };
+    return after ? { photos: [makePhoto(2)], next: null } : { photos: [makePhoto(1)], next };
+  });
   await person.click(await screen.findByRole('radio', { name: 'Hidden' }));
   await person.click(await screen.findByRole('button', { name: 'Show more photos' }));
   await photo(/^Photo 2/);

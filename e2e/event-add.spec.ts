@@ -40,7 +40,7 @@ test.describe('a manager', () => {
     'adds a weekly event from the library for two residents, and reads a warning first',
     { tag: '@phone' },
     async ({ page, baseURL: origin = '' }) => {
-      const title = unique('Choir');
+      const title = unique('Ukulele');
       await page.goto(`/event-add?day=${dayIn(7)}&time=14:30`);
       await expectPainted(page, 'Add an event');
       await page.getByRole('searchbox', { name: /^Find an activity/ }).fill('scented paints');
@@ -112,10 +112,10 @@ test.describe('a manager', () => {
   );
 });
 
-/** A weekly choir in the lounge. */
+/** A weekly series in the lounge. */
 async function addSeries(origin: string): Promise<{ id: string }> {
   const series = {
-    title: unique('Choir'),
+    title: unique('Ukulele'),
     category: 'MUS',
     audience: 'residents',
     place: 'Lounge',

@@ -11,8 +11,7 @@ const t = await testApp();
 it('answers in demo mode as one relative after the other, once for each message', async () => {
   const demo = await enterDemo(t, await t.signIn());
   const list = (await t.call('threads/list', {}, demo)).body as Output<'threads/list'>;
-  const family = list.threads.filter(({ kind }) => kind === 'family');
-  const { id: thread_id } = family[0] ?? { id: '' };
+  const thread_id = list.threads.find(({ kind }) => kind === 'family')?.id ?? '';
   const read = async () =>
     ((await t.call('messages/list', { thread_id }, demo)).body as Output<'messages/list'>).messages;
   const before = (await read()).at(-1)?.number ?? 0;

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { start } from './app/start.ts';
+import { watchNetwork } from './platform/network.ts';
 import { onIdle } from './platform/on-idle.ts';
 
 // The content security policy forbids eval, which zod would use; zod loads with the first form.
@@ -19,5 +20,19 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+/** Without a connection it is loaded once that is back. */
+function loadLive() {
+  import('./live/start-live.ts').then(
+    ({ startLive }) => startLive(),
+    () => {
+      const stop = watchNetwork((online) => {
+        if (!online) return;
+        stop();
+        loadLive();
+      });
+    },
+  );
+}
+
 // Nothing on the first screen waits for it.
-onIdle(() => void import('./live/start-live.ts').then(({ startLive }) => startLive()));
+onIdle(loadLive);

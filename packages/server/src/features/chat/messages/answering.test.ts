@@ -223,3 +223,21 @@ describe('an automatic answer', () => {
     ).rejects.toThrow(/row-level security/);
   });
 });
+
+it('does not count the words of a resident as a reply of the home', async () => {
+  const { carer, daughter, rose, send, carehomeId } = await makeChatHome(t);
+  const count = () =>
+    t.database.system((db) =>
+      db
+        .selectFrom('thread_answers')
+        .select('number')
+        .where('carehome_id', '=', carehomeId)
+        .execute(),
+    );
+  await send(daughter, rose.threadId);
+  const own = { body: 'Love to you too', of_resident: true };
+  expect((await send(carer, rose.threadId, own)).status).toBe(200);
+  expect(await count()).toEqual([]);
+  await send(carer, rose.threadId);
+  expect(await count()).toEqual([{ number: 3 }]);
+});

@@ -100,7 +100,8 @@ async function store(context: InHome, input: Sent, photos: Attached) {
   if (input.of_resident) await settleAnswered(context, thread, input.reply_to);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
-  if (withFamily && isHome) await recordAnswer(context, thread, { number, at });
+  if (withFamily && isHome && !input.of_resident)
+    await recordAnswer(context, thread, { number, at });
   if (withFamily && !isHome) await answerAutomatically(context, thread, { number, at });
   if (withFamily && isHome && user.demo) {
     const answered = { carehome_id: carehomeId, thread_id: thread.id, number };

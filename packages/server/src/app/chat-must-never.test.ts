@@ -14,6 +14,9 @@ beforeAll(async () => {
   t = await testApp();
 });
 
+const execute = (statement: ReturnType<typeof sql>) =>
+  t.database.system((db) => statement.execute(db));
+
 /** Every call that names a thread, with the status it answers. */
 async function tryAll(user: TestUser, id: string, resident_id: string) {
   const one = { thread_id: id, number: 1 };
@@ -126,12 +129,34 @@ describe('chat', () => {
       const { daughter, rose } = home;
       const id = await home.openPrivate(daughter, rose.id);
       await home.send(daughter, rose.threadId);
-      await t.database.system((db) =>
-        sql`update relative_links set status = ${status} where id = ${daughter.linkId}`.execute(db),
+      await execute(
+        sql`update relative_links set status = ${status} where id = ${daughter.linkId}`,
       );
       for (const each of [id, rose.threadId]) await expectClosed(home, daughter, each, rose.id);
     },
   );
+
+  it('N3: a message that is on its way when its author is blocked is refused like any other', async () => {
+    const { daughter, rose, send, carehomeId } = await makeChatHome(t);
+    const listWaiting = async () =>
+      (await execute(sql`select from pg_locks where not granted`)).rows;
+    // Locks the thread, for which the message waits.
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<never>();
+    const holding = t.database.system(async (db) => {
+      await sql`insert into thread_readers (carehome_id, thread_id, user_id, is_home)
+        values (${carehomeId}, ${rose.threadId}, ${daughter.id}, false)`.execute(db);
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    const sending = send(daughter, rose.threadId);
+    await expect.poll(listWaiting).toHaveLength(1);
+    await execute(sql`update relative_links set status = 'blocked' where id = ${daughter.linkId}`);
+    released.reject(new Error('undone'));
+    await expect(holding).rejects.toThrow('undone');
+    expect((await sending).status).toBe(404);
+  });
 
   it('N3, N24: no level below the family circle and no withdrawn consent opens it', async () => {
     const home = await makeChatHome(t);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { createLibrary } from '../content/library.ts';
+import { notFound } from '../core/app-error.ts';
 import type { Handler } from '../core/handler.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { createPseudonyms } from '../core/pseudonyms.ts';
@@ -106,6 +107,30 @@ describe('a handler’s transaction', () => {
     expect(status).toBe(500);
     expect(countInside).toBe(1);
     expect(await t.database.system(countGroups)).toBe(0);
+  });
+
+  it('is tried once more when row level security refuses it', async () => {
+    const other = await t.signIn();
+    const tryRefused = async (times: number) => {
+      let runs = 0;
+      const { status } = await dispatchCall(
+        { access: 'authenticated', output: Role },
+        async ({ db, now }) => {
+          runs += 1;
+          const group = { name: 'Choir', kind: 'interest', colour: 'plum' } as const;
+          if (runs <= times)
+            await db
+              .insertInto('resident_groups')
+              .values({ ...group, carehome_id: other.carehomeId, created_at: now })
+              .execute();
+          throw notFound();
+        },
+      );
+      return { status, runs };
+    };
+    expect(await tryRefused(0)).toEqual({ status: 404, runs: 1 });
+    expect(await tryRefused(1)).toEqual({ status: 404, runs: 2 });
+    expect(await tryRefused(2)).toEqual({ status: 500, runs: 2 });
   });
 });
 

@@ -136,13 +136,15 @@ export function dispatcher(
     const inHome = <T>(work: (db: Db) => Promise<T>) =>
       call.access === 'public'
         ? database.system(work)
-        : database.asTenant(
-            {
-              carehomeId: context.carehomeId,
-              userId: context.user.id,
-              isRelative: isRelative(context.user),
-            },
-            work,
+        : againWithoutAccess(() =>
+            database.asTenant(
+              {
+                carehomeId: context.carehomeId,
+                userId: context.user.id,
+                isRelative: isRelative(context.user),
+              },
+              work,
+            ),
           );
     const transaction = announced(inHome, context);
     const isSlow = typeof handler !== 'function';
@@ -157,6 +159,21 @@ export function dispatcher(
       : answerOnce({ call: name, key, context, input, isSlow, transaction }, perform);
   }
 }
+
+/**
+ * Runs the transaction once more when row level security refused it: access that was withdrawn in the middle is then
+ * missed by the handler, which answers as it does to everybody without it. A fault of ours fails again.
+ */
+async function againWithoutAccess<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    return run();
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Undefined for callers that are not our pages. */
 const readPage = (header: string | string[] | undefined): string | undefined =>

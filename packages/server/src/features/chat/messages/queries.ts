@@ -6,6 +6,7 @@ import {
 import { READINGS_SHOWN, type Reception } from '@relish/shared/chat/readings/choices.ts';
 import { type Insertable, sql } from 'kysely';
 
+import { notFound } from '../../../core/app-error.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -120,7 +121,8 @@ export async function takeNumber(
     where carehome_id = ${carehomeId} and id = ${threadId}
     returning number, last_at as at`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('the thread is gone');
+  // Access ended while the thread was being locked.
+  if (!row) throw notFound();
   return row;
 }
 

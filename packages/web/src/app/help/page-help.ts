@@ -2,7 +2,7 @@ import type { CurrentUser } from '@relish/shared/accounts/account/current-user.t
 import { can } from '@relish/shared/permissions.ts';
 
 import { m } from '../../words/m.ts';
-import { pages } from '../pages.ts';
+import type { pages } from '../pages.ts';
 
 type PagePath = keyof typeof pages;
 
@@ -107,12 +107,6 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'tabs/more': { team: m.help_page_more, family: m.help_page_more },
   'tabs/*': { team: m.help_page_lost, family: m.help_page_lost },
 } satisfies Partial<Record<PagePath, PageHelp>>;
-
-/** The key in `pages` for an address; tutorials and tours name their pages by it. */
-export function findPage(pathname: string): string {
-  const path = pathname.replaceAll(/^\/|\/$/g, '');
-  return path.startsWith('tabs/') && !(path in pages) ? 'tabs/*' : path;
-}
 
 export function pageHelpText(page: string, user: CurrentUser): string | undefined {
   const help = PAGE_HELP[page];

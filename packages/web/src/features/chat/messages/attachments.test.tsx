@@ -9,7 +9,7 @@ import { answerThread, byHome, makeMessage, PEGGYS } from '../../../testing/make
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
-import { stubDesktop } from '../../../testing/stub-screen.ts';
+import { stubDesktop, stubTurning } from '../../../testing/stub-screen.ts';
 import { JPEG, makeFile, stubUploads } from '../../../testing/stub-uploads.ts';
 import { progress } from '../../photos/uploads/public.tsx';
 import { messageOutbox } from './message-outbox.ts';
@@ -273,4 +273,19 @@ test('begins a line with Enter for a user who chose that, also after the app is 
   await waitFor(() =>
     expect(api.sentTo('messages/send')[0]?.input).toMatchObject({ body: 'One\nTwo' }),
   );
+});
+
+test('keeps chosen photos, the text and the focus when a tablet is turned', async () => {
+  const turn = stubTurning();
+  const { person } = await open();
+  await choose(person, ...makePhotos(2));
+  const box = await findBox();
+  await person.type(box, 'In the garden');
+  for (const isBeside of [true, false]) {
+    turn();
+    expect(screen.queryByRole('heading', { name: 'Chat' }) !== null).toBe(isBeside);
+    expect(await findBox()).toBe(box);
+    expect(document.activeElement).toBe(box);
+    expect(screen.getAllByRole('button', { name: /^Remove Photo/ })).toHaveLength(2);
+  }
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { announce } from '../../../db/announce.ts';
 import type { PushContext } from '../../../jobs/push-jobs.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
-import { announce } from '../live/public.ts';
 import { listFamily, moveReader } from '../threads/public.ts';
 import type { answerInDemo } from './job-kinds.ts';
 import { insertMessage, lockFamilyThread, takeNumber } from './queries.ts';

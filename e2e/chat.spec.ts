@@ -241,6 +241,21 @@ test.describe('a relative of two residents', () => {
 test.describe('a carer', () => {
   test.use({ signedInAs: CARER });
 
+  test('turns a tablet and still reaches the box to write in @desktop', async ({
+    page,
+    baseURL: origin = '',
+  }) => {
+    const { id } = await findThread(origin);
+    await page.goto(`/tabs/chat?id=${id}`);
+    const box = page.getByRole('textbox', { name: /^Write to/ });
+    await box.fill('Not sent yet');
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await expect(page.getByRole('heading', { name: 'Chat' })).toHaveCount(0);
+    await expect(box).toHaveValue('Not sent yet');
+    // Fails if the bar of the phone covers it.
+    await box.click();
+  });
+
   test('sends a photo and an event, and the relative sees both', async ({
     page,
     browser,

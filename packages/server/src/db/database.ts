@@ -31,11 +31,7 @@ export class Database {
   readonly #inside: AsyncLocalStorage<true>;
   readonly #changes: Changes | undefined;
 
-  constructor(
-    kysely: Kysely<Schema>,
-    inside = new AsyncLocalStorage<true>(),
-    changes: Changes | undefined = undefined,
-  ) {
+  constructor(kysely: Kysely<Schema>, inside = new AsyncLocalStorage<true>(), changes?: Changes) {
     this.#kysely = kysely;
     this.#inside = inside;
     this.#changes = changes;

@@ -20,9 +20,15 @@ import styles from './chat.module.css';
 
 const FamiliesDialog = lazy(() => import('./families-dialog.tsx'));
 
+interface Props {
+  id: string | undefined;
+  /** A place of the bar, which covers the end of the screen on phones. */
+  isPlace?: boolean;
+}
+
 /** The list and one conversation: side by side on wide screens, one after the other on phones. */
-export function Chat({ id }: { id: string | undefined }) {
-  if (useCan('chat.use')) return <OpenChat id={id} />;
+export function Chat(props: Props) {
+  if (useCan('chat.use')) return <OpenChat {...props} />;
   return (
     <Page title={m.place_chat()} underMore>
       <ChatLocked />
@@ -30,7 +36,7 @@ export function Chat({ id }: { id: string | undefined }) {
   );
 }
 
-function OpenChat({ id }: { id: string | undefined }) {
+function OpenChat({ id, isPlace = false }: Props) {
   const isWide = useWideScreen();
   const only = useOnlyThread(id === undefined);
   const shown = id ?? only;
@@ -42,7 +48,7 @@ function OpenChat({ id }: { id: string | undefined }) {
     <ListPage bare={isAlone}>
       <div
         className={isAlone ? styles.alone : isWide ? styles.sides : styles.list}
-        data-place={isOnly || undefined}
+        data-place={isPlace || undefined}
       >
         {!isAlone && (
           <div className={styles.list}>

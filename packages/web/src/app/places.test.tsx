@@ -1,13 +1,20 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { expectHeading } from '../testing/expect-heading.ts';
 import { CALDER_MILL, makeUser, ROSEWOOD } from '../testing/make-user.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { placesFor } from './places.ts';
+// Imported up front, so that lazy loading does not count towards a test's timeout.
+import '../features/chat/messages/messages-banner.tsx';
+import '../features/chat/threads/app-icon.tsx';
+import '../features/chat/threads/chat-badge.tsx';
+
+const SOON = { timeout: 10_000 };
 
 const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
@@ -112,6 +119,35 @@ test('shows relatives messages and photos in the bar, and events under More', as
   const list = await screen.findByRole('list', { name: 'More' });
   expect(within(list).getByRole('link', { name: 'Events' })).toBeDefined();
   expect(within(list).queryByRole('link', { name: 'Chat' })).toBeNull();
+});
+
+test('counts unread conversations at More, which stands for Chat, and in its list', async () => {
+  const api = signedInApi();
+  api.answers('threads/unread', { unread: 3, waiting: 0, late: 0, waiting_since: null });
+  renderApp('/tabs/more', { token: 'a-token' });
+  const words = '3 conversations with unread messages';
+  const more = await screen.findByRole('link', { name: new RegExp(`^More.*${words}`) });
+  expect(more.getAttribute('href')).toBe('/tabs/more');
+  const list = await screen.findByRole('list', { name: 'More' });
+  expect(await within(list).findByText(words)).toBeDefined();
+});
+
+test('shows on the app’s icon how many conversations are unread, until the user signs out', async () => {
+  const shown: number[] = [];
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(0),
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+    Reflect.deleteProperty(navigator, 'clearAppBadge');
+  });
+  const api = signedInApi();
+  api.answers('threads/unread', { unread: 3, waiting: 0, late: 0, waiting_since: null });
+  renderApp('/tabs/more', { token: 'a-token' });
+  await vi.waitFor(() => expect(shown).toEqual([3]), SOON);
+  await signOut();
+  await vi.waitFor(() => expect(shown).toEqual([3, 0]), SOON);
 });
 
 test('marks the current place', async () => {

@@ -9,6 +9,7 @@ import type { Database, Db } from '../db/database.ts';
 import { insertCarehome, insertOrganisation } from '../features/accounts/organisations/public.ts';
 import { makePerson } from '../features/accounts/people/make.ts';
 import { emailIsTaken } from '../features/accounts/people/public.ts';
+import { queueMissingFiles } from '../features/photos/gazettes/public.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_ORGANISATIONS,
@@ -56,8 +57,8 @@ export async function ensureDemoData({
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await emailIsTaken(db, first)) return false;
-    for (const organisation of DEMO_ORGANISATIONS)
-      await makeDemoOrganisation(db, organisation, {
+    for (const organisation of DEMO_ORGANISATIONS) {
+      const { carehomeIds } = await makeDemoOrganisation(db, organisation, {
         homes: demoHomes,
         week,
         pictures,
@@ -70,6 +71,8 @@ export async function ensureDemoData({
         sealer,
         now,
       });
+      for (const id of carehomeIds) await queueMissingFiles(db, id, now);
+    }
     return true;
   });
 }

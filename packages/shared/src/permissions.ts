@@ -60,6 +60,12 @@ const viewPhotos = (f: Facts) => f.on(PHOTO_PACKAGES);
 export const includesPhotos = (packageTitle: CurrentUser['package']['title']): boolean =>
   PHOTO_PACKAGES.includes(packageTitle.slice(-1));
 
+const SURVEY_PACKAGES = 'E';
+const asksSurveys = (f: Facts) => f.on(SURVEY_PACKAGES) && !f.familyOrganisation;
+/** For answers by link, which have no user. */
+export const includesSurveys = (packageTitle: CurrentUser['package']['title']): boolean =>
+  SURVEY_PACKAGES.includes(packageTitle.slice(-1));
+
 const chats = (f: Facts) => f.on('BDE') && !f.forcedBasic;
 
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
@@ -72,6 +78,9 @@ export const isManagerRole = (role: Role): boolean => MANAGERS.includes(role);
 const NOTICE_WRITERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'reception'];
 /** Checks a role, because users may post in several homes. */
 export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(role);
+
+/** Checks a role, because a survey may be started in several homes. */
+export const managesSurveysAs = isManagerRole;
 
 /** Roles that keep a home's records. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
@@ -145,6 +154,16 @@ const rules = {
   // Families get an answer on every package.
   'proposals.answer': worksHere,
   'surveys.view': (f) => f.on('E'),
+  /** In their own name or anonymously; inspectors are not asked. */
+  'surveys.answer': (f) => asksSurveys(f) && !f.forcedBasic && !f.is('viewer_inspector'),
+  /** Figures only. */
+  'surveys.results': (f) => asksSurveys(f) && f.careHomeUser && !f.is('volunteer_external'),
+  /** Answers in people’s own words, and entries that are not anonymous. */
+  'surveys.read-texts': (f) => asksSurveys(f) && f.careHomeUser && f.is(...MANAGERS),
+  'surveys.manage': (f) => asksSurveys(f) && f.careHomeUser && !f.forcedBasic && f.is(...MANAGERS),
+  /** On the home's tablet or from paper. */
+  'surveys.collect': (f) => asksSurveys(f) && worksHere(f) && !f.forcedBasic,
+  'surveys.compare': (f) => asksSurveys(f) && f.careHomeUser && f.is('org_admin'),
   'reports.view': viewRecords,
   'reports.add': (f) => viewRecords(f) && !f.forcedBasic,
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,

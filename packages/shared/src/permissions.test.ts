@@ -93,7 +93,7 @@ const matrix: Record<
   'surveys.read-texts': { care: always('E'), relative: NONE, family: NONE },
   'surveys.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
   'surveys.collect': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
-  'surveys.compare': { care: NONE, relative: NONE, family: NONE },
+  'surveys.compare': { care: always('E'), relative: NONE, family: NONE },
   'reports.view': { care: always('BCDE'), relative: NONE, family: NONE },
   'reports.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'reports.write-full': { care: unlessForcedBasic('CDE'), relative: NONE, family: NONE },
@@ -270,7 +270,7 @@ const byRole: Partial<Record<Permission, string>> = {
   'surveys.read-texts': 'org_admin home_manager',
   'surveys.manage': 'org_admin home_manager',
   'surveys.collect': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
-  'surveys.compare': 'org_admin',
+  'surveys.compare': 'org_admin home_manager',
   'week-mail.receive': 'org_admin home_manager',
   'event-mails.receive':
     'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external',

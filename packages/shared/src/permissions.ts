@@ -163,7 +163,8 @@ const rules = {
   'surveys.manage': (f) => asksSurveys(f) && f.careHomeUser && !f.forcedBasic && f.is(...MANAGERS),
   /** On the home's tablet or from paper. */
   'surveys.collect': (f) => asksSurveys(f) && worksHere(f) && !f.forcedBasic,
-  'surveys.compare': (f) => asksSurveys(f) && f.careHomeUser && f.is('org_admin'),
+  /** Only homes in which they manage surveys. */
+  'surveys.compare': (f) => asksSurveys(f) && f.careHomeUser && f.is(...MANAGERS),
   'reports.view': viewRecords,
   'reports.add': (f) => viewRecords(f) && !f.forcedBasic,
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,
@@ -279,6 +280,14 @@ export function noticeAudiences(
 ): readonly NoticeAudience[] {
   if (isRelative(user)) return ['family', 'all'];
   return isGuest(user) ? ['all'] : NOTICE_AUDIENCES;
+}
+
+/** Which surveys ask this user; the others are answered on paper, on a tablet or from a poster. */
+export function surveyAudience(
+  user: Pick<PermissionUser, 'type' | 'role'>,
+): 'relative' | 'staff' | undefined {
+  if (isRelative(user)) return 'relative';
+  return isGuest(user) ? undefined : 'staff';
 }
 
 /** Relatives get their own part of it from row level security. */

@@ -117,6 +117,7 @@ export const surveyEntryCalls = defineCalls({
   },
   'survey-entries/send': {
     access: 'public',
+    changes: ['survey-entries'],
     summary:
       'Send anonymous answers with a signed token and without signing in; sending them again counts once',
     input: z.object({
@@ -138,18 +139,21 @@ export const surveyEntryCalls = defineCalls({
   },
   'survey-entries/open-link': {
     access: 'public',
+    reads: ['surveys', 'survey-entries'],
     summary: 'Open a survey by the secret of a mailed link or of a poster',
     input: z.object({ secret: Secret }),
     output: z.object({ link: z.enum(LINK_KINDS), survey: AnswerableSurvey }),
   },
   'survey-entries/take-token-by-link': {
     access: 'public',
+    changes: ['survey-entries'],
     summary: 'Sign a blinded token for the person a link was mailed to, once',
     input: z.object({ secret: Secret, blinded: Signed }),
     output: z.object({ blind_signature: Signed }),
   },
   'survey-entries/answer-by-link': {
     access: 'public',
+    changes: ['survey-entries'],
     summary: 'Answer from a poster, or by a mailed link when the survey is not anonymous',
     input: z.object({ secret: Secret, client_uuid: Id, mode: OwnMode, ...Answered.shape }),
     output: Counted,

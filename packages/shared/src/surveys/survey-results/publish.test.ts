@@ -9,7 +9,11 @@ import { writeResultsCsv } from './results-csv.ts';
 import { type CountedEntry, tally } from './tally.ts';
 
 const GROUPS = ['oak', 'elm', 'ash', 'fir'];
-const questions: (Published & { required: boolean; text: string })[] = [
+const questions: (Published & {
+  required: boolean;
+  text: string;
+  options: { code: string; label: string }[];
+})[] = [
   {
     key: 'unit',
     type: 'single',
@@ -134,7 +138,7 @@ const randomEntry: fc.Arbitrary<CountedEntry> = fc.record({
       likely: fc.integer({ min: 0, max: 10 }).map(String),
     },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<Answers>,
+  ),
 });
 
 /** Groups of any size, because small ones next to large ones are what subtraction reveals. */

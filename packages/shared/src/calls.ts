@@ -78,6 +78,9 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { surveyEntryCalls } from './surveys/survey-entries/contract.ts';
+import { surveyResultCalls } from './surveys/survey-results/contract.ts';
+import { surveyCalls } from './surveys/surveys/contract.ts';
 import { demoModeCalls } from './system/demo-mode/contract.ts';
 import { pingCalls } from './system/ping/contract.ts';
 
@@ -160,6 +163,9 @@ export const calls = {
   ...videoCalls,
   ...mediaCalls,
   ...liveCalls,
+  ...surveyCalls,
+  ...surveyEntryCalls,
+  ...surveyResultCalls,
   ...demoModeCalls,
   ...pingCalls,
 };

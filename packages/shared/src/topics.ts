@@ -66,6 +66,9 @@ export type Topic =
   | 'quiet-hours'
   /** Alerts about messages, for managers only. */
   | 'chat-alerts'
+  | 'surveys'
+  /** Answers to surveys, and who has been given a token. */
+  | 'survey-entries'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

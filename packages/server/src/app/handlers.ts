@@ -79,6 +79,9 @@ import { residentImportHandlers } from '../features/residents/resident-import/ha
 import { residentHandlers } from '../features/residents/residents/handlers.ts';
 import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { surveyEntryHandlers } from '../features/surveys/survey-entries/handlers.ts';
+import { surveyResultHandlers } from '../features/surveys/survey-results/handlers.ts';
+import { surveyHandlers } from '../features/surveys/surveys/handlers.ts';
 import { demoModeHandlers } from '../features/system/demo-mode/handlers.ts';
 import { pingHandlers } from '../features/system/ping/handlers.ts';
 
@@ -161,6 +164,9 @@ export const handlers: Handlers<typeof calls> = {
   ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...surveyHandlers,
+  ...surveyEntryHandlers,
+  ...surveyResultHandlers,
   ...demoModeHandlers,
   ...pingHandlers,
 };

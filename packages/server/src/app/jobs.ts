@@ -53,6 +53,9 @@ import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
 import { reportMailJobs } from '../features/reports/report-mails/jobs.ts';
 import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts';
 import { relativeJobs } from '../features/residents/relatives/jobs.ts';
+import { mailSurvey } from '../features/surveys/survey-entries/job-kinds.ts';
+import { surveyJobs } from '../features/surveys/survey-entries/jobs.ts';
+import { tendSurvey } from '../features/surveys/surveys/job-kinds.ts';
 import { deleteDemo, prepareDemo } from '../features/system/demo-mode/job-kinds.ts';
 import { type DemoContext, demoModeJobs } from '../features/system/demo-mode/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
@@ -92,6 +95,8 @@ export const jobKinds = [
   mailMessages,
   answerInDemo,
   pushAlert,
+  tendSurvey,
+  mailSurvey,
   deleteDemo,
   prepareDemo,
 ];
@@ -122,5 +127,6 @@ export const jobHandlers: JobHandlers<
   ...comparisonJobs,
   ...weekMailJobs,
   ...planningJobs,
+  ...surveyJobs,
   ...demoModeJobs,
 };

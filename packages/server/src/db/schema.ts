@@ -17,6 +17,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { SurveyTables } from './survey-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
@@ -34,6 +35,7 @@ export interface Schema
     DirectoryTables,
     NoticeTables,
     ChatTables,
+    SurveyTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

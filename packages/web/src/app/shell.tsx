@@ -29,6 +29,7 @@ const DemoFrame = lazy(() => import('../features/system/demo-mode/demo-frame.tsx
 const MarksBanner = lazy(() => import('../features/events/register/marks-banner.tsx'));
 const MessagesBanner = lazy(() => import('../features/chat/messages/messages-banner.tsx'));
 const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
+const EntriesBanner = lazy(() => import('../features/surveys/survey-entries/entries-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
 const PAGE_TOOLS = <HelpButton />;
@@ -77,6 +78,11 @@ export default function Shell() {
             {can(user, 'chat.use') && (
               <Suspense>
                 <MessagesBanner />
+              </Suspense>
+            )}
+            {can(user, 'surveys.answer') && (
+              <Suspense>
+                <EntriesBanner />
               </Suspense>
             )}
             <PageToolsProvider value={PAGE_TOOLS}>

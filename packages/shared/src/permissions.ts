@@ -79,9 +79,6 @@ const NOTICE_WRITERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'receptio
 /** Checks a role, because users may post in several homes. */
 export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(role);
 
-/** Checks a role, because a survey may be started in several homes. */
-export const managesSurveysAs = isManagerRole;
-
 /** Roles that keep a home's records. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 

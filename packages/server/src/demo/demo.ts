@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '@relish/shared/days.ts';
+import { includesSurveys } from '@relish/shared/permissions.ts';
 import { SETTLING_DAYS } from '@relish/shared/reports/figures/first-day.ts';
 import { sql } from 'kysely';
 
@@ -22,6 +23,7 @@ import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomePeople } from './home-people.ts';
+import { makeHomeSurveys } from './home-surveys.ts';
 
 const LOCK = 7_238_222;
 
@@ -147,6 +149,14 @@ export async function makeDemoOrganisation(
         week,
         pictures,
         ...historyFor(organisation.package_title),
+      });
+    if (home && organisation.kind !== 'family' && includesSurveys(organisation.package_title))
+      await makeHomeSurveys(db, {
+        carehomeId: carehomeIds[index] ?? '',
+        managerId: personIds[0] ?? '',
+        name,
+        sealer,
+        now,
       });
   }
   return { organisationId, carehomeIds };

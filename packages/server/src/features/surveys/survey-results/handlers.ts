@@ -1,5 +1,5 @@
 import { dayIn } from '@relish/shared/days.ts';
-import { managesSurveysAs } from '@relish/shared/permissions.ts';
+import { isManagerRole } from '@relish/shared/permissions.ts';
 import type { surveyResultCalls } from '@relish/shared/surveys/survey-results/contract.ts';
 import type { QuestionResult } from '@relish/shared/surveys/survey-results/publish.ts';
 import { MIN_GROUP } from '@relish/shared/surveys/surveys/choices.ts';
@@ -126,9 +126,7 @@ export const surveyResultHandlers: Handlers<typeof surveyResultCalls> = {
     staged: async (context, { id }) => {
       const { transaction, system, now, user } = context;
       const survey = await transaction((db) => findOwn({ ...context, db }, id));
-      const homes = user.carehomes
-        .filter(({ role }) => managesSurveysAs(role))
-        .map((home) => home.id);
+      const homes = user.carehomes.filter(({ role }) => isManagerRole(role)).map((home) => home.id);
       return system(async (db) => {
         const compared = [];
         for (const copy of await listSet(db, homes, survey.set_id)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { dayIn, daysBetween } from '@relish/shared/days.ts';
-import { managesSurveysAs } from '@relish/shared/permissions.ts';
+import { isManagerRole } from '@relish/shared/permissions.ts';
 import { SURVEY_LIMITS, surveyState } from '@relish/shared/surveys/surveys/choices.ts';
 import type {
   ManagedSurvey,
@@ -201,7 +201,7 @@ async function changeCopies(
   if (!survey) throw notFound();
   const isShared = survey.homes > 1 && survey.published_at === null;
   await (isShared ? system : transaction)(async (db) => {
-    const managed = user.carehomes.filter(({ role }) => managesSurveysAs(role));
+    const managed = user.carehomes.filter(({ role }) => isManagerRole(role));
     const others = isShared
       ? await listDrafts(
           db,
@@ -223,7 +223,7 @@ async function changeCopies(
 function furtherHomes({ user, carehomeId }: SignedIn, ids: readonly string[]): string[] {
   const further = [...new Set(ids)].filter((id) => id !== carehomeId);
   const manages = (id: string) =>
-    user.carehomes.some((home) => home.id === id && managesSurveysAs(home.role));
+    user.carehomes.some((home) => home.id === id && isManagerRole(home.role));
   if (!further.every(manages)) throw notFound();
   return further;
 }

@@ -93,6 +93,13 @@ export const pages = {
   'chat-alerts': () => import('../features/chat/chat-safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   'chat-print': () => import('../features/chat/readings/chat-print-page.tsx'),
+  // surveys
+  'tabs/surveys': () => import('../features/surveys/surveys/surveys-page.tsx'),
+  'survey-edit': () => import('../features/surveys/surveys/survey-edit-page.tsx'),
+  'survey-answer': () => import('../features/surveys/survey-entries/survey-answer-page.tsx'),
+  'manage-survey-entry': () =>
+    import('../features/surveys/survey-entries/manage-survey-entry-page.tsx'),
+  'survey-results': () => import('../features/surveys/survey-results/survey-results-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

@@ -7,7 +7,8 @@ import { Link, NavLink } from 'react-router';
 import { m } from '../words/m.ts';
 import { barPlacesFor } from './bar-places.ts';
 import type { Place } from './place.ts';
-import { placesFor, tourName } from './places.ts';
+import { tourName } from './place.ts';
+import { placesFor } from './places.ts';
 
 import styles from './phone-bar.module.css';
 

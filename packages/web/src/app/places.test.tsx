@@ -20,27 +20,27 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a family lead',
     { type: 'member', role: 'family_lead', organisation_type: 2 },
-    '/tabs/home /tabs/activities /tabs/events /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative whose home turned products off',
@@ -49,17 +49,17 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
       role: 'relative',
       carehome: { ...makeUser().carehome, products_for_relatives: false },
     },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an inspector',
     { role: 'viewer_inspector' },
-    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a volunteer',
     { role: 'volunteer_external' },
-    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
 ];
 
@@ -203,6 +203,7 @@ test('lists under More what does not fit in the bar', async () => {
     'Photo book',
     'Records',
     'Observations',
+    'Surveys',
     'Insights',
     'Videos',
     'Ability guide',

@@ -30,6 +30,7 @@ const AppIcon = lazy(() => import('../features/chat/threads/app-icon.tsx'));
 const MarksBanner = lazy(() => import('../features/events/register/marks-banner.tsx'));
 const MessagesBanner = lazy(() => import('../features/chat/messages/messages-banner.tsx'));
 const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
+const EntriesBanner = lazy(() => import('../features/surveys/survey-entries/entries-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
 const PAGE_TOOLS = <HelpButton />;
@@ -79,6 +80,11 @@ export default function Shell() {
               <Suspense>
                 <MessagesBanner />
                 <AppIcon />
+              </Suspense>
+            )}
+            {can(user, 'surveys.answer') && (
+              <Suspense>
+                <EntriesBanner />
               </Suspense>
             )}
             <PageToolsProvider value={PAGE_TOOLS}>

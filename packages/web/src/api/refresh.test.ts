@@ -2,7 +2,7 @@ import type { CallName } from '@relish/shared/calls.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { refreshAfter } from './refresh.ts';
+import { listAnswers, refreshAfter } from './refresh.ts';
 
 /** Lists the calls whose cached answers are stale after another call. */
 async function staleAfter(name: CallName, kept: CallName[]) {
@@ -63,4 +63,21 @@ test('does not wait for a query that is still loading for the first time', async
   const close = card.subscribe(() => undefined);
   await expect(refreshAfter(queries, 'reports/add')).resolves.toBeUndefined();
   close();
+});
+
+test('leaves what was on the screen before the call was sent, and nothing that was opened since', async () => {
+  const queries = new QueryClient();
+  const fetched: string[] = [];
+  const open = (tab: string) =>
+    new QueryObserver(queries, {
+      queryKey: ['activities/search', { tab }],
+      queryFn: () => fetched.push(tab),
+      staleTime: Infinity,
+      initialData: 0,
+    }).subscribe(() => {});
+  open('all');
+  const before = listAnswers(queries);
+  open('favourites');
+  await refreshAfter(queries, 'activities/set-favourite', { leaves: 'all', before });
+  expect(fetched).toEqual(['favourites']);
 });

@@ -29,7 +29,17 @@ export const refreshOne = (queries: QueryClient, queryKey: QueryKey): Promise<vo
 interface Except {
   /** Calls whose answers on the screen stay as they are and are fetched again when reopened. */
   leaves?: 'all' | readonly CallName[];
+  /** The answers when the call was sent. One that arrived since may lack the change, so it is not left. */
+  before?: ReadonlySet<string>;
 }
+
+export const listAnswers = (queries: QueryClient): ReadonlySet<string> =>
+  new Set(
+    queries
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.data !== undefined })
+      .map(({ queryHash }) => queryHash),
+  );
 
 /**
  * Refetches everything on the screen that a call has changed; the rest is refetched when it is
@@ -39,17 +49,17 @@ interface Except {
 export async function refreshAfter(
   queries: QueryClient,
   name: CallName,
-  { leaves = [] }: Except = {},
+  { leaves = [], before }: Except = {},
 ): Promise<void> {
-  const isLeft = (reader: unknown) => leaves === 'all' || leaves.includes(reader as CallName);
-  const isRefreshed = ({ queryKey: [reader] }: Query) =>
-    isStaleAfter(reader, name) && !isLeft(reader);
+  const isLeft = ({ queryKey: [reader], queryHash }: Query) =>
+    (leaves === 'all' || leaves.includes(reader as CallName)) && (before?.has(queryHash) ?? true);
+  const isRefreshed = (query: Query) => isStaleAfter(query.queryKey[0], name) && !isLeft(query);
   const isLoading = ({ state }: Query) => state.data === undefined;
   void queries.invalidateQueries({ predicate: (query) => isRefreshed(query) && isLoading(query) });
   await Promise.all([
     queries.invalidateQueries({ predicate: (query) => isRefreshed(query) && !isLoading(query) }),
     queries.invalidateQueries({
-      predicate: ({ queryKey: [reader] }) => isStaleAfter(reader, name) && isLeft(reader),
+      predicate: (query) => isStaleAfter(query.queryKey[0], name) && isLeft(query),
       refetchType: 'none',
     }),
   ]);

@@ -9,7 +9,7 @@ import {
 import type { ApiError } from '../../../api/api-error.ts';
 import { call, read } from '../../../api/client.ts';
 import { useCall, useCallMutation } from '../../../api/hooks.ts';
-import { refreshAfter } from '../../../api/refresh.ts';
+import { listAnswers, refreshAfter } from '../../../api/refresh.ts';
 
 export type ActivityCard = Output<'activities/search'>['activities'][number];
 export type Activity = Output<'activities/get'>;
@@ -82,11 +82,16 @@ export function useSetFavourite() {
         },
     );
   };
-  return useMutation<object, ApiError, Input<'activities/set-favourite'>>({
+  return useMutation<object, ApiError, Input<'activities/set-favourite'>, ReadonlySet<string>>({
     mutationFn: (input) => call('activities/set-favourite', input),
-    onMutate: show,
+    onMutate: (input) => {
+      show(input);
+      return listAnswers(queries);
+    },
     onError: (_error, { id, favourite }) => show({ id, favourite: !favourite }),
-    // The card stays on the current list; the list is refetched when it is opened again.
-    onSettled: () => refreshAfter(queries, 'activities/set-favourite', { leaves: 'all' }),
+    // The card stays on the current list, which is refetched when it is opened again. Favourites that were opened
+    // meanwhile may lack it.
+    onSettled: (_answer, _error, _input, before = new Set()) =>
+      refreshAfter(queries, 'activities/set-favourite', { leaves: 'all', before }),
   });
 }

@@ -12,6 +12,7 @@ const AREAS = [
   'families',
   'board',
   'chat',
+  'surveys',
   'dashboard',
   'system',
 ];

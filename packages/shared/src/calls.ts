@@ -78,6 +78,9 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { actionCalls } from './surveys/actions/contract.ts';
+import { feedbackCalls } from './surveys/feedback/contract.ts';
+import { meetingCalls } from './surveys/meetings/contract.ts';
 import { demoModeCalls } from './system/demo-mode/contract.ts';
 import { pingCalls } from './system/ping/contract.ts';
 
@@ -135,6 +138,9 @@ export const calls = {
   ...handOverCalls,
   ...messageCalls,
   ...safetyCalls,
+  ...feedbackCalls,
+  ...actionCalls,
+  ...meetingCalls,
   ...readingCalls,
   ...visitIdeaCalls,
   ...tourCalls,

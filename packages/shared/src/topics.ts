@@ -66,6 +66,11 @@ export type Topic =
   | 'quiet-hours'
   /** Alerts about messages, for managers only. */
   | 'chat-alerts'
+  /** Complaints, concerns and compliments. */
+  | 'feedback'
+  /** You said, we did. */
+  | 'actions'
+  | 'meetings'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

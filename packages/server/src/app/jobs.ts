@@ -53,6 +53,8 @@ import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
 import { reportMailJobs } from '../features/reports/report-mails/jobs.ts';
 import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts';
 import { relativeJobs } from '../features/residents/relatives/jobs.ts';
+import { tellCompliment } from '../features/surveys/feedback/job-kinds.ts';
+import { feedbackJobs } from '../features/surveys/feedback/jobs.ts';
 import { deleteDemo, prepareDemo } from '../features/system/demo-mode/job-kinds.ts';
 import { type DemoContext, demoModeJobs } from '../features/system/demo-mode/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
@@ -92,6 +94,7 @@ export const jobKinds = [
   mailMessages,
   answerInDemo,
   pushAlert,
+  tellCompliment,
   deleteDemo,
   prepareDemo,
 ];
@@ -114,6 +117,7 @@ export const jobHandlers: JobHandlers<
   ...messageJobs,
   ...demoAnswerJobs,
   ...safetyJobs,
+  ...feedbackJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely';
+
+import type { Db } from '../../../db/database.ts';
+import type { ListeningTables } from '../../../db/listening-tables.ts';
+import { insertActions } from './queries.ts';
+
+type ActionToMake = Omit<Insertable<ListeningTables['actions']>, 'carehome_id'>;
+
+/** Bulk insert for demonstrations and tests; ids in the order of the actions. */
+export const makeActions = async (
+  db: Db,
+  carehomeId: string,
+  actions: readonly ActionToMake[],
+): Promise<string[]> =>
+  (
+    await insertActions(
+      db,
+      actions.map((each) => ({ ...each, carehome_id: carehomeId })),
+    )
+  ).map(({ id }) => id);

@@ -1,0 +1,8 @@
+export { logAlert } from './log-alert.ts';
+export {
+  areColleagues,
+  areResidents,
+  listColleagues,
+  listNamedResidents,
+} from './people-queries.ts';
+export { canReadFeedback } from './can-read.ts';

@@ -1,0 +1,1 @@
+export { findMeeting } from './queries.ts';

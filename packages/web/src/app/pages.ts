@@ -93,6 +93,15 @@ export const pages = {
   'chat-alerts': () => import('../features/chat/chat-safety/chat-alerts-page.tsx'),
   'chat-thread': () => import('../features/chat/threads/chat-thread-page.tsx'),
   'chat-print': () => import('../features/chat/readings/chat-print-page.tsx'),
+  // surveys
+  feedback: () => import('../features/surveys/feedback/feedback-page.tsx'),
+  'feedback-entry': () => import('../features/surveys/feedback/feedback-entry-page.tsx'),
+  'feedback-thanks': () => import('../features/surveys/feedback/feedback-thanks-page.tsx'),
+  actions: () => import('../features/surveys/actions/actions-page.tsx'),
+  action: () => import('../features/surveys/actions/action-page.tsx'),
+  meetings: () => import('../features/surveys/meetings/meetings-page.tsx'),
+  meeting: () => import('../features/surveys/meetings/meeting-page.tsx'),
+  'meeting-print': () => import('../features/surveys/meetings/meeting-print-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

@@ -1,0 +1,2 @@
+export { ActionsBanner } from './actions-banner.tsx';
+export { ActionRows } from './action-rows.tsx';

@@ -1,0 +1,50 @@
+import type {
+  FeedbackArea,
+  FeedbackFrom,
+  FeedbackKind,
+  ReceivedBy,
+} from '@relish/shared/surveys/feedback/choices.ts';
+
+import type { Feedback, FeedbackSent } from './api.ts';
+
+/** Fields are named after those that the server rejects. */
+export interface FeedbackValues {
+  kind: FeedbackKind;
+  said: string;
+  received_on: string | null;
+  received_by: string | null;
+  from_kind: string | null;
+  from_name: string;
+  area: string | null;
+  resident_id: string | null;
+  /** One colleague; further ones of an entry are kept. */
+  about_staff_ids: string | null;
+}
+
+export const toValues = (entry: Feedback | undefined, today: string): FeedbackValues => ({
+  kind: entry?.kind ?? 'complaint',
+  said: entry?.said ?? '',
+  received_on: entry?.received_on ?? today,
+  received_by: entry?.received_by ?? null,
+  from_kind: entry?.from_kind ?? null,
+  from_name: entry?.from_name ?? '',
+  area: entry?.area ?? null,
+  resident_id: entry?.resident?.id ?? null,
+  about_staff_ids: entry?.about_staff[0]?.id ?? null,
+});
+
+export function toSent(values: FeedbackValues, entry: Feedback | undefined): FeedbackSent {
+  const further = entry?.about_staff.slice(1).map(({ id }) => id) ?? [];
+  const first = values.about_staff_ids;
+  return {
+    kind: values.kind,
+    said: values.said,
+    received_on: values.received_on ?? '',
+    received_by: values.received_by as ReceivedBy,
+    from_kind: values.from_kind as FeedbackFrom,
+    from_name: values.from_kind === 'anonymous' ? '' : values.from_name,
+    area: values.area as FeedbackArea,
+    resident_id: values.resident_id,
+    about_staff_ids: [...new Set(first === null ? further : [first, ...further])],
+  };
+}

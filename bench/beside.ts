@@ -9,6 +9,7 @@ const CALM_MS = 5000;
 
 export interface Beside {
   /** Milliseconds of `me`. */
+  p50: number;
   p99: number;
   /** The most that the server and its workers held, in megabytes. */
   memory: number;
@@ -39,7 +40,8 @@ export async function measureBeside(
   await sampling;
   await other;
   times.sort((a, b) => a - b);
-  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, memory, seconds };
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), memory, seconds };
 }
 
 /** The first round warms up. */

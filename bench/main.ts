@@ -13,12 +13,15 @@ import { measureLibrary } from './library.ts';
 import { measurePhotos } from './photos.ts';
 import { measureGrowth, RECORD_CALLS } from './records.ts';
 import { measureScale } from './scale.ts';
+import { measureSurveys } from './surveys.ts';
+import { measureUploads } from './uploads.ts';
 
 // `npm run bench -- ceilings` compares requests with a bare server; `-- scale` measures growth with other homes,
 // `-- records` and `-- dashboard` growth with a home's past, `-- library` growth with what a home wrote, `-- events`
 // growth with the events of other homes, `-- documents` what a storm of documents does to memory and to others,
-// `-- photos` growth with the album and what uploads do to others, `-- books` the time and memory of a photo book,
-// `-- chat` growth with the length of a thread and how soon readers hear of a message.
+// `-- photos` growth with the album, `-- uploads` what large pictures do to others, `-- books` the time and memory of a
+// photo book, `-- chat` growth with the length of a thread and how soon readers hear of a message, `-- surveys` growth
+// with the entries of a survey.
 const [only] = process.argv.slice(2);
 const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
@@ -31,7 +34,9 @@ if (wants('library')) await measureLibrary(postgres, folder);
 if (wants('events')) await measureEvents(postgres, folder);
 if (wants('documents')) await measureDocuments(postgres, folder);
 if (wants('photos')) await measurePhotos(postgres, folder);
+if (wants('uploads')) await measureUploads(postgres, folder);
 if (wants('books')) await measureBooks(postgres, folder);
 if (wants('chat')) await measureChat(postgres, folder);
+if (wants('surveys')) await measureSurveys(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { CallName } from '@relish/shared/calls.ts';
@@ -6,11 +5,8 @@ import type { CallName } from '@relish/shared/calls.ts';
 import { openDatabase } from '../packages/server/src/db/connect.ts';
 import { startSession } from '../packages/server/src/features/accounts/account/public.ts';
 import { makePerson } from '../packages/server/src/features/accounts/people/make.ts';
-import { largePhoto } from '../packages/server/src/testing/pictures.ts';
 import type { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { linkRelative } from '../packages/server/src/testing/resident.ts';
-import { measureAlone, measureBeside } from './beside.ts';
-import { upload } from './processes.ts';
 import { day } from './records.ts';
 import { seed, seedPhotoConsents, seedPhotos } from './seed.ts';
 import { measureInTurns, prepareHome, type Subject, timing } from './subjects.ts';
@@ -18,8 +14,6 @@ import { measureInTurns, prepareHome, type Subject, timing } from './subjects.ts
 const SIZES = [500, 5000, 50_000];
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 800) / 8;
 const PAGE = 60;
-const UPLOADS = 20;
-const GOAL = { me: 2, megabytes: 150 };
 
 const ofOne = ({ residentIds: [resident_id = ''] }: Subject) => ({ resident_id });
 /** Photos are spread over three years. */
@@ -40,7 +34,7 @@ const FEED: readonly [CallName, (subject: Subject) => object][] = [
   ['photos/feed', () => ({ after: inTheMiddle })],
 ];
 
-/** Albums and feeds by their size, and uploads beside other requests. */
+/** Albums and feeds by their size. */
 export async function measurePhotos(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,
@@ -63,30 +57,7 @@ export async function measurePhotos(
   await measureInTurns(homes, ALBUM, REQUESTS);
   console.log('for a relative');
   await measureInTurns(families, FEED, REQUESTS);
-  const [smallest] = homes;
-  if (smallest) await measureUploads(smallest, join(folder, 'uploads'));
   for (const { stop } of homes) await stop();
-}
-
-async function measureUploads(home: Subject, folder: string) {
-  await mkdir(folder, { recursive: true });
-  const files = Array.from({ length: UPLOADS }, (_, at) => join(folder, `${at}.jpg`));
-  for (const [at, file] of files.entries()) await writeFile(file, await largePhoto(at));
-  const sending = (some: readonly string[]) =>
-    upload(`${home.server.url}/api/v2/media/upload`, home.token, some);
-  const alone = await measureAlone(home);
-  const one = await measureBeside(home, sending(files.slice(0, 1)));
-  const busy = await measureBeside(home, sending(files));
-  const megapixels = 12;
-  console.log(
-    `uploading one picture of ${megapixels} megapixels: ${one.seconds.toFixed(1)} s, ${one.memory - alone.memory} MB more`,
-  );
-  console.log(
-    `uploading ${UPLOADS} in a row: ${busy.seconds.toFixed(1)} s, ${busy.memory - alone.memory} MB more (goal: at most ${GOAL.megabytes})`,
-  );
-  console.log(
-    `me meanwhile: p99 ${busy.p99.toFixed(1)} ms, ${(busy.p99 / alone.p99).toFixed(2)} × its p99 alone (goal: at most ${GOAL.me})`,
-  );
 }
 
 /** Signed in, and linked with the resident of whom there are most photos. */

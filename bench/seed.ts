@@ -148,6 +148,31 @@ const MESSAGES = (count: number) => [
   'analyze',
 ];
 
+/** A closed survey by name with so many entries and what was counted of them, in the first home. */
+const SURVEY = (count: number) => [
+  `insert into surveys (carehome_id, set_id, title, audience, anonymous, allow_proxy, is_always_open, closes_on, questions,
+       group_key, published_at, opened_at, closed_at, counted_at, invited, created_at, updated_at)
+     select id, gen_random_uuid(), 'How is life here?', 'staff', false, false, false, current_date, (
+       select jsonb_agg(jsonb_build_object('key', 'q' || n, 'type', case when n = 1 then 'single' else 'agree5' end,
+         'text', 'A statement.', 'help', null, 'section', null, 'required', false, 'domain', null, 'framework_item', null,
+         'translations', '{}'::jsonb, 'options', case when n = 1 then
+           '[{"code":"oak","label":"Oak"},{"code":"elm","label":"Elm"}]'::jsonb else '[]'::jsonb end))
+       from generate_series(1, 20) n), 'q1', now(), now(), now(), now(), ${count}, now(), now()
+     from carehomes order by name limit 1`,
+  `insert into survey_entries (carehome_id, survey_id, client_uuid, mode, channel, completed_on, answers)
+     select s.carehome_id, s.id, gen_random_uuid(), 'self', 'invited', current_date,
+       (select jsonb_object_agg('q' || q, case when q = 1 then (array['oak', 'elm'])[1 + n % 2]
+         else (array['strongly_agree', 'agree', 'neither', 'disagree'])[1 + (n * q) % 4] end) from generate_series(1, 20) q)
+     from surveys s, generate_series(1, ${count}) n`,
+  `insert into survey_counts (carehome_id, survey_id, month, voice, group_code, question, option, n)
+     select carehome_id, survey_id, '', 'own', answers ->> 'q1', a.key, o.option, count(*)
+     from survey_entries, jsonb_each_text(answers) a, lateral (values ('*'), (a.value)) o (option)
+     group by 1, 2, 5, 6, 7`,
+  `insert into survey_totals (carehome_id, survey_id, month, mode, channel, n)
+     select carehome_id, survey_id, '', mode, channel, count(*) from survey_entries group by 1, 2, 4, 5`,
+  'analyze',
+];
+
 /** An administrator of every home. */
 const ADMIN = (userId: string) => [
   `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
@@ -155,6 +180,7 @@ const ADMIN = (userId: string) => [
 ];
 
 export const seedMessages = (url: string, count: number) => execute(url, MESSAGES(count));
+export const seedSurvey = (url: string, count: number) => execute(url, SURVEY(count));
 export const seedPhotoConsents = (url: string) => execute(url, PHOTO_CONSENTS);
 export const seedPhotos = (url: string, count: number) => execute(url, PHOTOS(count));
 export const seedWeeks = (url: string) => execute(url, WEEKS);

@@ -29,6 +29,11 @@ async function readResident(origin: string) {
 const ofResident = async (origin: string) => `?id=${await readResident(origin)}`;
 const aboutResident = async (origin: string) => `?resident=${await readResident(origin)}`;
 
+const ofSurvey = async (origin: string) => {
+  const surveys = await listIn<{ id: string; state: string }[]>(origin, 'surveys/list');
+  return `?id=${surveys.find(({ state }) => state === 'open')?.id ?? ''}`;
+};
+
 /** Parameters of routes that show a single item. */
 const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   resident: ofResident,
@@ -94,6 +99,9 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'meetings/list');
     return `?id=${rows[0]?.id}`;
   },
+  'survey-results': ofSurvey,
+  'survey-answer': ofSurvey,
+  'manage-survey-entry': ofSurvey,
   performer: async (origin) => {
     const [performer] = await listIn<{ id: string }[]>(origin, 'performers/list');
     return `?id=${performer?.id}`;

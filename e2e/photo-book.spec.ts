@@ -115,3 +115,52 @@ test('a manager moves a photo without dragging and shares the book, which the fa
   await device.close();
   await ask(origin, 'photo-books/remove', { id }, token);
 });
+
+/** Fingers are sent as the browser gets them from a screen: the long press ends when the app says so. */
+async function dragByTouch(page: Page, dragged: Locator, target: Locator) {
+  const client = await page.context().newCDPSession(page);
+  const findMiddle = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('Nothing to touch.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const to = await findMiddle(target);
+  await touch('touchStart', [await findMiddle(dragged)]);
+  await expect(dragged).toHaveAttribute('data-dragging', 'true');
+  await touch('touchMove', [{ x: to.x + 2, y: to.y + 2 }]);
+  await touch('touchMove', [to]);
+  await expect(target).toHaveAttribute('data-target', 'true');
+  await touch('touchEnd', []);
+  await expect(dragged).not.toHaveAttribute('data-dragging');
+}
+
+test('a manager drags a photo and a page with a finger @phone', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  const title = `Moved by touch ${Date.now()}`;
+  const token = await signInByApi(origin, MANAGER);
+  const size = { paper: 'a4', orientation: 'landscape', edition: 'named' };
+  const input = { ...size, title, resident_id: await findPerson(origin) };
+  const { id } = await ask<{ id: string }>(origin, 'photo-books/add', input, token);
+  const read = () => ask<Book>(origin, 'photo-books/get', { id }, token);
+  await page.goto(`/photo-book-edit?id=${id}`);
+  await expectPainted(page, title);
+
+  const listIds = async () => (await read()).pages.slice(0, 2).map((each) => each.id);
+  const before = await listIds();
+  await dragByTouch(page, strip(page).nth(1), strip(page).first());
+  await expect.poll(listIds).toEqual(before.toReversed());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(listIds).toEqual(before);
+
+  const { photoId } = await openPhotoPage(page, read);
+  await strip(page).first().scrollIntoViewIfNeeded();
+  await dragByTouch(page, page.getByTestId('photo-handle').first(), strip(page).first());
+  await expect.poll(firstPhoto(read, 0)).toBe(photoId);
+  await ask(origin, 'photo-books/remove', { id }, token);
+});

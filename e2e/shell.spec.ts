@@ -9,17 +9,19 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const place = (page: Page, name: string) => places(page).getByRole('link', { name, exact: true });
+const more = (page: Page) => places(page).getByRole('link', { name: /^More/ });
 
 /** On phones the account is under More. */
 async function openAccount(page: Page) {
-  if (await place(page, 'More').isVisible()) {
-    await place(page, 'More').click();
+  if (await more(page).isVisible()) {
+    await more(page).click();
     await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
   } else await place(page, 'Account').click();
 }
 
 /** With or without a count of unread conversations. */
 const CHAT = /^Chat(\d|$)/;
+const MORE = /^More(\d|$)/;
 
 const SEEN: {
   email: string;
@@ -44,6 +46,7 @@ const SEEN: {
       'Photo book',
       'Records',
       'Observations',
+      'Surveys',
       'Insights',
       'Videos',
       'Ability guide',
@@ -75,6 +78,7 @@ const SEEN: {
       'Photo book',
       'Records',
       'Observations',
+      'Surveys',
       'Insights',
       'Videos',
       'Ability guide',
@@ -95,6 +99,7 @@ const SEEN: {
       'Notice board',
       CHAT,
       'Photo book',
+      'Surveys',
       'Videos',
       'Ability guide',
     ],
@@ -105,7 +110,16 @@ const SEEN: {
     email: FAMILY,
     hello: 'Hello, Ngozi',
     bar: ['Home', 'Activities', 'Events', 'Ability guide'],
-    rail: ['Home', 'Activities', 'Events', CHAT, 'Photo book', 'Videos', 'Ability guide'],
+    rail: [
+      'Home',
+      'Activities',
+      'Events',
+      CHAT,
+      'Photo book',
+      'Surveys',
+      'Videos',
+      'Ability guide',
+    ],
     team: ['Invitations'],
     you: ['Tutorials', 'Products', 'Guided tours', 'Demo mode', 'Account'],
   },
@@ -120,7 +134,7 @@ for (const { email, hello, bar, rail, team, you } of SEEN)
       await expectPainted(page, hello);
       const isPhone = project.name === 'phone';
       const links = places(page).getByRole('link');
-      await expect(links).toHaveText(isPhone ? [...bar, 'More'] : [...rail, ...team, ...you]);
+      await expect(links).toHaveText(isPhone ? [...bar, MORE] : [...rail, ...team, ...you]);
       await expect(place(page, 'Home')).toHaveAttribute('aria-current', 'page');
 
       const viewport = page.viewportSize() ?? { width: 0, height: 0 };
@@ -259,7 +273,7 @@ test.describe('in the shell', () => {
     async ({ page }) => {
       await page.goto('/tabs/home');
       await expectPainted(page, 'Hello, Grace');
-      await place(page, 'More').click();
+      await more(page).click();
       await expectPainted(page, 'More');
       await place(page, 'Home').click();
       await expectPainted(page, 'Hello, Grace');

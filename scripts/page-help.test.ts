@@ -5,7 +5,8 @@ import { can } from '@relish/shared/permissions.ts';
 import { expect, it } from 'vitest';
 
 import { readContent } from '../packages/server/src/content/content-files.ts';
-import { findPage, pageHelpText } from '../packages/web/src/app/help/page-help.ts';
+import { findPage } from '../packages/web/src/app/help/find-page.ts';
+import { pageHelpText } from '../packages/web/src/app/help/page-help.ts';
 import { pages } from '../packages/web/src/app/pages.ts';
 import { placesFor } from '../packages/web/src/app/places.ts';
 import { makeUser } from '../packages/web/src/testing/make-user.ts';

@@ -41,6 +41,20 @@ export default defineConfig({
             { name: 'parts', minShareCount: 45 },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 8 },
             { name: 'words', test: /src\/words\//, minShareCount: 8 },
+            // Each text is a file of its own.
+            {
+              name: (id) => `words-${/messages\/([a-z]+)/.exec(id)?.[1]}`,
+              debugName: 'words by subject',
+              test: /src\/words\/compiled\/messages\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'more-icons',
+              test: /node_modules\/lucide-react\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6000,
+            },
             { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 15 },
           ],
         },

@@ -81,6 +81,9 @@ import { tagCalls } from './residents/tags/contract.ts';
 import { actionCalls } from './surveys/actions/contract.ts';
 import { feedbackCalls } from './surveys/feedback/contract.ts';
 import { meetingCalls } from './surveys/meetings/contract.ts';
+import { surveyEntryCalls } from './surveys/survey-entries/contract.ts';
+import { surveyResultCalls } from './surveys/survey-results/contract.ts';
+import { surveyCalls } from './surveys/surveys/contract.ts';
 import { demoModeCalls } from './system/demo-mode/contract.ts';
 import { pingCalls } from './system/ping/contract.ts';
 
@@ -166,6 +169,9 @@ export const calls = {
   ...videoCalls,
   ...mediaCalls,
   ...liveCalls,
+  ...surveyCalls,
+  ...surveyEntryCalls,
+  ...surveyResultCalls,
   ...demoModeCalls,
   ...pingCalls,
 };

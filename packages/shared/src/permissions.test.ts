@@ -91,6 +91,16 @@ const matrix: Record<
   'actions.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
   'meetings.view': { care: always('E'), relative: NONE, family: NONE },
   'meetings.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
+  'surveys.answer': {
+    care: unlessForcedBasic('E'),
+    relative: unlessForcedBasic('E'),
+    family: NONE,
+  },
+  'surveys.results': { care: always('E'), relative: NONE, family: NONE },
+  'surveys.read-texts': { care: always('E'), relative: NONE, family: NONE },
+  'surveys.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
+  'surveys.collect': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
+  'surveys.compare': { care: always('E'), relative: NONE, family: NONE },
   'reports.view': { care: always('BCDE'), relative: NONE, family: NONE },
   'reports.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
   'reports.write-full': { care: unlessForcedBasic('CDE'), relative: NONE, family: NONE },
@@ -260,6 +270,14 @@ const byRole: Partial<Record<Permission, string>> = {
   'insights.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'insights.view-cost': 'org_admin home_manager',
   'organisation.compare': 'org_admin',
+  'surveys.answer':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external',
+  'surveys.results':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception viewer_inspector',
+  'surveys.read-texts': 'org_admin home_manager',
+  'surveys.manage': 'org_admin home_manager',
+  'surveys.collect': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'surveys.compare': 'org_admin home_manager',
   'week-mail.receive': 'org_admin home_manager',
   'event-mails.receive':
     'org_admin home_manager activity_lead senior_carer nurse carer reception volunteer_external',

@@ -60,6 +60,12 @@ const viewPhotos = (f: Facts) => f.on(PHOTO_PACKAGES);
 export const includesPhotos = (packageTitle: CurrentUser['package']['title']): boolean =>
   PHOTO_PACKAGES.includes(packageTitle.slice(-1));
 
+const SURVEY_PACKAGES = 'E';
+const asksSurveys = (f: Facts) => f.on(SURVEY_PACKAGES) && !f.familyOrganisation;
+/** For answers by link, which have no user. */
+export const includesSurveys = (packageTitle: CurrentUser['package']['title']): boolean =>
+  SURVEY_PACKAGES.includes(packageTitle.slice(-1));
+
 const chats = (f: Facts) => f.on('BDE') && !f.forcedBasic;
 
 const viewFeatured = (f: Facts) => f.relative || f.familyOrganisation || f.on('A');
@@ -154,6 +160,17 @@ const rules = {
   'actions.manage': (f) => plans(f) && f.on('E') && !f.forcedBasic,
   'meetings.view': (f) => viewRecords(f) && f.on('E'),
   'meetings.manage': (f) => plans(f) && f.on('E') && !f.forcedBasic,
+  /** In their own name or anonymously; inspectors are not asked. */
+  'surveys.answer': (f) => asksSurveys(f) && !f.forcedBasic && !f.is('viewer_inspector'),
+  /** Figures only. */
+  'surveys.results': (f) => asksSurveys(f) && f.careHomeUser && !f.is('volunteer_external'),
+  /** Answers in people’s own words, and entries that are not anonymous. */
+  'surveys.read-texts': (f) => asksSurveys(f) && f.careHomeUser && f.is(...MANAGERS),
+  'surveys.manage': (f) => asksSurveys(f) && f.careHomeUser && !f.forcedBasic && f.is(...MANAGERS),
+  /** On the home's tablet or from paper. */
+  'surveys.collect': (f) => asksSurveys(f) && worksHere(f) && !f.forcedBasic,
+  /** Only homes in which they manage surveys. */
+  'surveys.compare': (f) => asksSurveys(f) && f.careHomeUser && f.is(...MANAGERS),
   'reports.view': viewRecords,
   'reports.add': (f) => viewRecords(f) && !f.forcedBasic,
   'reports.write-full': (f) => viewRecords(f) && f.on('CDE') && !f.forcedBasic,
@@ -269,6 +286,14 @@ export function noticeAudiences(
 ): readonly NoticeAudience[] {
   if (isRelative(user)) return ['family', 'all'];
   return isGuest(user) ? ['all'] : NOTICE_AUDIENCES;
+}
+
+/** Which surveys ask this user; the others are answered on paper, on a tablet or from a poster. */
+export function surveyAudience(
+  user: Pick<PermissionUser, 'type' | 'role'>,
+): 'relative' | 'staff' | undefined {
+  if (isRelative(user)) return 'relative';
+  return isGuest(user) ? undefined : 'staff';
 }
 
 /** Relatives get their own part of it from row level security. */

@@ -71,6 +71,9 @@ export type Topic =
   /** You said, we did. */
   | 'actions'
   | 'meetings'
+  | 'surveys'
+  /** Answers to surveys, and who has been given a token. */
+  | 'survey-entries'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

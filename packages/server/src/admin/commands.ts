@@ -4,6 +4,7 @@ import { Email, Id, Region, TimeZone } from '@relish/shared/fields.ts';
 import { roleFits } from '@relish/shared/permissions.ts';
 import type { z } from 'zod';
 
+import { touchHome } from '../db/announce.ts';
 import type { Db } from '../db/database.ts';
 import { writeMaintenance } from '../db/maintenance.ts';
 import { ensureDemoData } from '../demo/demo.ts';
@@ -14,6 +15,7 @@ import {
   insertCarehome,
   insertOrganisation,
   listCarehomes,
+  listHomesOf,
   updateOrganisation,
 } from '../features/accounts/organisations/public.ts';
 import { deactivateUser, findUserByEmail, isMember } from '../features/accounts/people/public.ts';
@@ -103,6 +105,7 @@ export const commands: Record<string, Command> = {
         const inviter = { invitedBy: null, now: context.now };
         const id = await insertInvitation(db, home.id, { email, role }, inviter);
         await enqueue(db, mailInvitation, { invitation_id: id }, context.now);
+        touchHome(db, home.id, 'invitations');
         return id;
       });
       return ['The invitation is on its way. The server mails it while it runs.'];
@@ -212,6 +215,7 @@ async function change(
       'organisation',
     );
     await updateOrganisation(db, id, values);
+    for (const home of await listHomesOf(db, id)) touchHome(db, home.id, 'account');
     return id;
   });
   return ['Changed.'];

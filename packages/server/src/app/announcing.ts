@@ -2,8 +2,9 @@ import type { Call } from '@relish/shared/call.ts';
 import type { Topic } from '@relish/shared/topics.ts';
 
 import type { SignedIn } from '../core/handler.ts';
+import { announce } from '../db/announce.ts';
 import type { Db } from '../db/database.ts';
-import { announce, type LiveHub } from '../features/chat/live/public.ts';
+import type { LiveHub } from '../features/chat/live/public.ts';
 
 type Open = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 

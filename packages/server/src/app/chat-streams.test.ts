@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { announce } from '../features/chat/live/public.ts';
+import { announce } from '../db/announce.ts';
 import { type ChatHome, makeChatHome } from '../testing/chat-home.ts';
 import { listen, openStream } from '../testing/live-stream.ts';
 import { testApp, type TestUser } from '../testing/test-app.ts';

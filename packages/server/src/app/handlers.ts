@@ -83,6 +83,9 @@ import { actionHandlers } from '../features/surveys/actions/handlers.ts';
 import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
 import { logAlert } from '../features/surveys/feedback/public.ts';
 import { meetingHandlers } from '../features/surveys/meetings/handlers.ts';
+import { surveyEntryHandlers } from '../features/surveys/survey-entries/handlers.ts';
+import { surveyResultHandlers } from '../features/surveys/survey-results/handlers.ts';
+import { surveyHandlers } from '../features/surveys/surveys/handlers.ts';
 import { demoModeHandlers } from '../features/system/demo-mode/handlers.ts';
 import { pingHandlers } from '../features/system/ping/handlers.ts';
 
@@ -168,6 +171,9 @@ export const handlers: Handlers<typeof calls> = {
   ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...surveyHandlers,
+  ...surveyEntryHandlers,
+  ...surveyResultHandlers,
   ...demoModeHandlers,
   ...pingHandlers,
 };

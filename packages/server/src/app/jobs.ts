@@ -55,6 +55,9 @@ import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts
 import { relativeJobs } from '../features/residents/relatives/jobs.ts';
 import { tellCompliment } from '../features/surveys/feedback/job-kinds.ts';
 import { feedbackJobs } from '../features/surveys/feedback/jobs.ts';
+import { mailSurvey } from '../features/surveys/survey-entries/job-kinds.ts';
+import { surveyJobs } from '../features/surveys/survey-entries/jobs.ts';
+import { tendSurvey } from '../features/surveys/surveys/job-kinds.ts';
 import { deleteDemo, prepareDemo } from '../features/system/demo-mode/job-kinds.ts';
 import { type DemoContext, demoModeJobs } from '../features/system/demo-mode/jobs.ts';
 import type { MailContext } from '../jobs/mail-jobs.ts';
@@ -95,6 +98,8 @@ export const jobKinds = [
   answerInDemo,
   pushAlert,
   tellCompliment,
+  tendSurvey,
+  mailSurvey,
   deleteDemo,
   prepareDemo,
 ];
@@ -126,5 +131,6 @@ export const jobHandlers: JobHandlers<
   ...comparisonJobs,
   ...weekMailJobs,
   ...planningJobs,
+  ...surveyJobs,
   ...demoModeJobs,
 };

@@ -51,7 +51,7 @@ type InTransaction<C extends Call> = (
   input: z.output<C['input']>,
 ) => Promise<z.input<C['output']>>;
 
-interface Stages {
+export interface Stages {
   /** As the signed-in user, limited to their home. */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /** Bypasses tenancy, for sign-in and rate limits. */

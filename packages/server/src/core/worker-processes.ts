@@ -14,6 +14,8 @@ export interface WorkerLimits {
   heapMb: number;
   /** How long an idle process is kept. */
   idleMs: number;
+  /** Given to each process. */
+  args?: readonly string[];
 }
 
 interface Worker {
@@ -107,7 +109,7 @@ export class WorkerProcesses<Message extends object, Answer extends object> {
       }
     // Turns never exceed the number of workers.
     if (this.#workers.size >= this.#limits.size) throw new Error('no worker is free');
-    const child = fork(this.#file, [], {
+    const child = fork(this.#file, this.#limits.args, {
       execArgv: [
         `--max-old-space-size=${this.#limits.heapMb}`,
         `--max-semi-space-size=${YOUNG_HEAP_MB}`,

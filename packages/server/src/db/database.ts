@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { Topic } from '@relish/shared/topics.ts';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 
+import { announce, announceTouched } from './announce.ts';
 import { openedWith } from './pipelined-dialect.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,13 +20,26 @@ export interface Tenant {
 const NARROW_TO_TENANT = `select set_config('role', 'relish_app', true), set_config('relish.carehome_id', $1, true),
   set_config('relish.user_id', $2, true), set_config('relish.relative', $3, true)`;
 
+interface Changes {
+  carehomeId: string;
+  topics: readonly Topic[];
+}
+
 /** Only the dispatcher, jobs and commands hold this. */
 export class Database {
   readonly #kysely: Kysely<Schema>;
-  readonly #inside = new AsyncLocalStorage<true>();
+  readonly #inside: AsyncLocalStorage<true>;
+  readonly #changes: Changes | undefined;
 
-  constructor(kysely: Kysely<Schema>) {
+  constructor(kysely: Kysely<Schema>, inside = new AsyncLocalStorage<true>(), changes?: Changes) {
     this.#kysely = kysely;
+    this.#inside = inside;
+    this.#changes = changes;
+  }
+
+  /** The same database, which announces these topics of a home with each transaction that writes. */
+  announcing(carehomeId: string, topics: readonly Topic[]): Database {
+    return new Database(this.#kysely, this.#inside, { carehomeId, topics });
   }
 
   /** As a signed-in user: row level security hides other homes. */
@@ -39,7 +54,17 @@ export class Database {
   /** Bypasses tenancy: sign-in, limits, jobs, commands. */
   async system<T>(work: (db: Db) => Promise<T>): Promise<T> {
     this.#guard();
-    return this.#kysely.transaction().execute((db) => this.#inside.run(true, () => work(db)));
+    return this.#kysely.transaction().execute((db) =>
+      this.#inside.run(true, async () => {
+        const done = await work(db);
+        if (this.#changes) {
+          const { carehomeId, topics } = this.#changes;
+          await announce(db, carehomeId, { topics, onlyIfWritten: true });
+        }
+        await announceTouched(db);
+        return done;
+      }),
+    );
   }
 
   /** One statement without a transaction, for the query every request makes. */

@@ -13,6 +13,14 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
+/** What a family wrote with a photo, and whose family they are. */
+export interface FamilyWords {
+  resident_id: string;
+  caption: string | null;
+  story: string | null;
+  place: string | null;
+}
+
 /** Tables of the migration `photos`. */
 export interface PhotoTables {
   photos: {
@@ -38,6 +46,8 @@ export interface PhotoTables {
     answered_at: OptionalMoment;
     version: Generated<number>;
     favourite: Generated<boolean>;
+    /** As the family wrote them. */
+    family_words: ColumnType<FamilyWords | null, string | undefined, string>;
   };
   photo_people: {
     carehome_id: string;

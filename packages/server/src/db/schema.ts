@@ -18,6 +18,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { SurveyTables } from './survey-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 type CreatedAt = ColumnType<string, Date | string | undefined, never>;
@@ -36,6 +37,7 @@ export interface Schema
     NoticeTables,
     ChatTables,
     ListeningTables,
+    SurveyTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

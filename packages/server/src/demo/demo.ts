@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '@relish/shared/days.ts';
+import { includesSurveys } from '@relish/shared/permissions.ts';
 import { SETTLING_DAYS } from '@relish/shared/reports/figures/first-day.ts';
 import { sql } from 'kysely';
 
@@ -9,6 +10,7 @@ import type { Database, Db } from '../db/database.ts';
 import { insertCarehome, insertOrganisation } from '../features/accounts/organisations/public.ts';
 import { makePerson } from '../features/accounts/people/make.ts';
 import { emailIsTaken } from '../features/accounts/people/public.ts';
+import { queueMissingFiles } from '../features/photos/gazettes/public.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_ORGANISATIONS,
@@ -22,6 +24,7 @@ import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomePeople } from './home-people.ts';
+import { makeHomeSurveys } from './home-surveys.ts';
 
 const LOCK = 7_238_222;
 
@@ -56,8 +59,8 @@ export async function ensureDemoData({
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await emailIsTaken(db, first)) return false;
-    for (const organisation of DEMO_ORGANISATIONS)
-      await makeDemoOrganisation(db, organisation, {
+    for (const organisation of DEMO_ORGANISATIONS) {
+      const { carehomeIds } = await makeDemoOrganisation(db, organisation, {
         homes: demoHomes,
         week,
         pictures,
@@ -70,6 +73,8 @@ export async function ensureDemoData({
         sealer,
         now,
       });
+      for (const id of carehomeIds) await queueMissingFiles(db, id, now);
+    }
     return true;
   });
 }
@@ -147,6 +152,14 @@ export async function makeDemoOrganisation(
         week,
         pictures,
         ...historyFor(organisation.package_title),
+      });
+    if (home && organisation.kind !== 'family' && includesSurveys(organisation.package_title))
+      await makeHomeSurveys(db, {
+        carehomeId: carehomeIds[index] ?? '',
+        managerId: personIds[0] ?? '',
+        name,
+        sealer,
+        now,
       });
   }
   return { organisationId, carehomeIds };

@@ -44,13 +44,21 @@ it('refuses the picture at which its process dies, and makes those that wait', a
 
 it('replaces a process that takes too long, and says that the picture has too many pixels', async () => {
   const started = collectProcesses();
-  const slow = createPictureShaper({ pictureMs: 0 });
+  const slow = createPictureShaper({ calmMs: 0, hurriedMs: 0 });
   await expect(slow.shapePicture(await smallPicture())).rejects.toMatchObject({
     message: 'This picture has too many pixels. Send a smaller one.',
   });
   const [child] = started;
   if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect(child?.signalCode).toBe('SIGKILL');
+});
+
+it('makes a picture again at the priority of requests if it is not finished in time', async () => {
+  const started = collectProcesses();
+  const { shapePicture } = createPictureShaper({ calmMs: 0 });
+  expect((await shapePicture(await smallPicture())).width).toBe(640);
+  expect(started).toHaveLength(2);
+  expect(getPriority(started[1]?.pid ?? 0)).toBe(getPriority());
 });
 
 it('keeps its process after a damaged file', async () => {

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 import { readFrames, writeFrame } from '../core/frames.ts';
 import { freeBytes } from '../core/free-bytes.ts';
@@ -9,8 +9,8 @@ import { encodeChanged, encodeUpload, UnreadablePicture } from './encode-picture
 import type { PictureAnswer, PictureWork, ShapedPicture } from './shape-picture.ts';
 import { bySize, SIZE_NAMES } from './sizes.ts';
 
-// Requests take priority over pictures, which still have to be finished in time on a busy machine.
-setPriority(5);
+// Never a higher priority than the server’s, which the system would refuse.
+setPriority(Math.max(getPriority(), Number(process.argv[2] ?? 0)));
 
 const pipe = new Socket({ fd: PIPE });
 

@@ -12,8 +12,12 @@ const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
 // Pixels are outside the heap.
 const HEAP_MB = 48;
 const IDLE_MS = minutes(1);
-// Below the app's timeout of 30 seconds.
-const PICTURE_MS = seconds(25);
+// Requests take priority over pictures. On a busy machine such a process may get too little of the
+// processor, so a picture that is not finished in time is made again without.
+const NICENESS = 10;
+// Together below the app's timeout of 30 seconds.
+const CALM_MS = seconds(12);
+const HURRIED_MS = seconds(13);
 
 /** Upright and without metadata: WebP in every size, and JPEG for print. */
 export interface ShapedPicture {
@@ -43,16 +47,30 @@ const refused = (message: string) => invalid({ file: [message] });
  * Works in processes of its own: pixels are collected as garbage there, and a file that ends a
  * decoder does not end the server.
  */
-export function createPictureShaper({ idleMs = IDLE_MS, pictureMs = PICTURE_MS } = {}) {
+export function createPictureShaper({
+  idleMs = IDLE_MS,
+  calmMs = CALM_MS,
+  hurriedMs = HURRIED_MS,
+} = {}) {
   const inTurn = createTurns();
-  const processes = new WorkerProcesses<PictureWork, PictureAnswer>(WORKER, {
-    size: AT_ONCE,
-    heapMb: HEAP_MB,
-    idleMs,
-  });
+  const start = (...args: string[]) =>
+    new WorkerProcesses<PictureWork, PictureAnswer>(WORKER, {
+      size: AT_ONCE,
+      heapMb: HEAP_MB,
+      idleMs,
+      args,
+    });
+  const calm = start(String(NICENESS));
+  const hurried = start();
   const work = async (file: Buffer, step: PictureWork): Promise<ShapedPicture> => {
     const { answer, bytes } = await inTurn(() =>
-      processes.askAbout(file, step, pictureMs).catch(blameFile),
+      calm
+        .askAbout(file, step, calmMs)
+        .catch((error: unknown) => {
+          if (!isTimeout(error)) throw error;
+          return hurried.askAbout(file, step, hurriedMs);
+        })
+        .catch(blameFile),
     );
     if ('lengths' in answer) return takeApart(answer, bytes);
     throw answer.unreadable === 'pixels' ? tooManyPixels() : damaged();
@@ -89,10 +107,12 @@ function takeApart(
   return { ...picture, files, print: at < bytes.length ? bytes.subarray(at) : undefined };
 }
 
+const isTimeout = (error: unknown) => error instanceof AppError && error.code === 'timeout';
+
 /** Only the file differs from one picture to the next. */
 function blameFile(error: unknown): never {
   if (error instanceof WorkerExited) throw damaged();
-  throw error instanceof AppError && error.code === 'timeout' ? tooManyPixels() : error;
+  throw isTimeout(error) ? tooManyPixels() : error;
 }
 
 function checkType(file: Buffer) {

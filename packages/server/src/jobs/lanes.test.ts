@@ -6,7 +6,7 @@ import { defineJob, enqueue } from './queue.ts';
 import { type JobHandlers, JobRunner } from './runner.ts';
 
 const mail = defineJob<{ email: string }>()('mail');
-const makeDocument = defineJob<{ document_id: string }>()('make-document', 'slow');
+const makeDocument = defineJob<{ document_id: string }>()('make-document', { pace: 'slow' });
 
 const SOON = { timeout: 20_000 };
 

@@ -1,3 +1,4 @@
+import type { Topic } from '@relish/shared/topics.ts';
 import { sql } from 'kysely';
 
 import { after, minutes } from '../core/clock.ts';
@@ -10,16 +11,24 @@ export interface JobKind<Name extends string = string, Payload = unknown> {
   name: Name;
   /** Slow kinds have a lane of their own, so that no other job waits behind them. */
   pace: Pace;
+  /** Announced in the home of the payload with each transaction of the job that writes. */
+  changes: readonly Topic[];
   /** Never set: it carries the type of the payload. */
   payload?: Payload;
 }
 
 export const defineJob =
   <Payload>() =>
-  <const Name extends string>(name: Name, pace: Pace = 'quick'): JobKind<Name, Payload> => ({
-    name,
-    pace,
-  });
+  <const Name extends string>(
+    name: Name,
+    {
+      pace = 'quick',
+      changes = [],
+    }: {
+      pace?: Pace;
+      changes?: Payload extends { carehome_id: string } ? readonly Topic[] : [];
+    } = {},
+  ): JobKind<Name, Payload> => ({ name, pace, changes });
 
 export interface Job {
   id: string;

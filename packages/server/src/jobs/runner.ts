@@ -1,5 +1,7 @@
 import { setTimeout as waiting } from 'node:timers/promises';
 
+import type { Topic } from '@relish/shared/topics.ts';
+
 import { after, type Clock, minutes } from '../core/clock.ts';
 import type { Database } from '../db/database.ts';
 import { Lane } from './lane.ts';
@@ -37,6 +39,7 @@ export class JobRunner<C> {
   readonly #database: Database;
   readonly #handlers: Readonly<Record<string, AnyHandler<C>>>;
   readonly #slow: readonly string[];
+  readonly #changes: ReadonlyMap<string, readonly Topic[]>;
   readonly #context: C;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -53,6 +56,7 @@ export class JobRunner<C> {
   }) {
     this.#database = options.database;
     this.#handlers = options.handlers;
+    this.#changes = new Map(options.kinds.map(({ name, changes }) => [name, changes]));
     this.#slow = options.kinds.filter(({ pace }) => pace === 'slow').map(({ name }) => name);
     this.#context = options.context;
     this.#clock = options.clock;
@@ -123,11 +127,19 @@ export class JobRunner<C> {
     }
   }
 
+  /** Screens show what the job changes, as they do for calls. */
+  #databaseFor({ kind, payload }: Job): { database?: Database } {
+    const topics = this.#changes.get(kind) ?? [];
+    const { carehome_id } = payload as { carehome_id?: string };
+    if (topics.length === 0 || carehome_id === undefined) return {};
+    return { database: this.#database.announcing(carehome_id, topics) };
+  }
+
   async #attempt(job: Job, now: Date) {
     try {
       const handle = this.#handlers[job.kind];
       if (!handle) throw new Error(`Nothing handles jobs of the kind ${job.kind}.`);
-      await handle({ ...this.#context, now }, job.payload as never);
+      await handle({ ...this.#context, ...this.#databaseFor(job), now }, job.payload as never);
       await this.#database.system((db) => deleteJob(db, job.id));
     } catch (error) {
       // A mail server's message may name the recipient, so only its code is stored.

@@ -132,6 +132,12 @@ describe('a subject', () => {
     }),
     photoAnswered: messages.photoAnswered({ home: HOME, link: LINK }),
     proposalAnswered: messages.proposalAnswered({ home: HOME, link: LINK }),
+    surveyInvitation: messages.surveyInvitation({
+      home: HOME,
+      link: LINK,
+      lastDay: '23 November 2026',
+      fingerprint: null,
+    }),
     week: messages.week(HOME, ['Peggy Moss was missed'], LINK),
   } satisfies Record<keyof typeof messages, { subject: string }>;
   // These go to people who already know the home; the others may reach a stranger's locked screen.

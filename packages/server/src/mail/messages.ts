@@ -255,3 +255,28 @@ export const proposalAnswered = ({ home, link }: { home: string; link: string })
     link,
   ),
 });
+
+/** The link is personal, but an anonymous answer cannot be traced to it. */
+export const surveyInvitation = ({
+  home,
+  link,
+  lastDay,
+  fingerprint,
+}: {
+  home: string;
+  link: string;
+  lastDay: string | null;
+  fingerprint: string | null;
+}) => ({
+  subject: 'A few questions for you',
+  text: letter(
+    `${home} would like to know what you think. Open this link to answer a few questions, without signing in:`,
+    link,
+    `The link is for you alone and works once.${lastDay === null ? '' : ` The last day to answer is ${lastDay}.`} You don’t have to take part.`,
+    ...(fingerprint === null
+      ? []
+      : [
+          `Your answers are anonymous: no one can find out who gave them. Everyone is asked with the same key, and the page shows its fingerprint: ${fingerprint}.`,
+        ]),
+  ),
+});

@@ -13,6 +13,7 @@ import { foreignRecords } from './foreign-records.ts';
 import { palHome, sheet } from './pal-home.ts';
 import { photoOfAPhone } from './pictures.ts';
 import { decide, linkRelative, testResident } from './resident.ts';
+import { addSurvey, aSurvey, publishSurvey } from './survey-home.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 interface CreatingRequest {
@@ -179,6 +180,19 @@ export function creatingRequests(t: TestApp) {
       await t.call('threads/assign', { id: rose.threadId, user_id: manager.id }, manager);
       return { by: manager, input: { to: null, note: 'All quiet.' } };
     },
+    'surveys/add': asManager(() => ({ survey: aSurvey() })),
+    'surveys/copy': asManager(async (us) => ({ id: await addSurvey(t, us) })),
+    'survey-entries/answer': asManager(async (us) => ({
+      survey_id: await publishSurvey(t, us, { audience: 'staff', anonymous: false }),
+      client_uuid: randomUUID(),
+      answers: { food: 'happy' },
+    })),
+    'survey-entries/collect': asManager(async (us) => ({
+      survey_id: await publishSurvey(t, us),
+      client_uuid: randomUUID(),
+      mode: 'paper',
+      answers: { food: 'happy' },
+    })),
     'notices/add': asManager(() => ({ title: 'Tea at three', audience: 'all' })),
     'actions/add': asManager((us) => anAction(us.id)),
     'feedback/add': asManager(() => A_COMPLAINT),

@@ -14,6 +14,7 @@ import { foreignObservations } from './foreign-observations.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
+import { foreignSurveys } from './foreign-surveys.ts';
 import { photoOfAPhone } from './pictures.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -109,6 +110,7 @@ export function foreignRecords(t: TestApp): Foreign {
     ...foreignObservations(t, addResident),
     ...foreignEvents(t, addResident),
     ...foreignNotices(t),
+    ...foreignSurveys(t),
     ...foreignPhotos(t, addResident),
     ...foreignPhotoBooks(t, addResident),
     'reports/add': async (them) => ({

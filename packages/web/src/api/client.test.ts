@@ -70,6 +70,21 @@ test('sends the token with every call except login', async () => {
   expect(api.sentTo('login')[0]?.headers.has('authorization')).toBe(false);
 });
 
+test('sends answers to a survey without token, page and CSRF cookie (N10)', async () => {
+  document.cookie = 'XSRF-TOKEN=a-cookie';
+  setBearer('a-token');
+  const api = stubApi();
+  api.answers('survey-entries/send', {});
+  await call('survey-entries/send', {
+    survey_id: makeUser().id,
+    token: 'a'.repeat(43),
+    signature: 'b'.repeat(342),
+    answers: {},
+  });
+  const [sent] = api.sentTo('survey-entries/send');
+  expect([...(sent?.headers.keys() ?? [])]).toEqual(['content-type']);
+});
+
 test('sends an idempotency key only if there is one', async () => {
   const api = stubApi();
   api.answers('logout', {});

@@ -18,6 +18,17 @@ interface Options {
   quiet?: boolean;
 }
 
+/**
+ * Sent without user, page and cookies, because answers to a survey must not be joined to a person
+ * (N10).
+ */
+const NAMELESS: ReadonlySet<CallName> = new Set([
+  'survey-entries/send',
+  'survey-entries/open-link',
+  'survey-entries/take-token-by-link',
+  'survey-entries/answer-by-link',
+]);
+
 /** Sent with each call, so that this page is not told of its own changes. */
 export const pageId = crypto.randomUUID();
 
@@ -140,6 +151,7 @@ async function send<N extends CallName>(
       method: 'POST',
       headers: headersFor(name, origin, { key }),
       body: JSON.stringify(input),
+      ...(NAMELESS.has(name) && { credentials: 'omit' as const }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));
@@ -163,6 +175,7 @@ export function headersFor(
     key,
   }: { contentType?: string; key?: string | undefined } = {},
 ): Record<string, string> {
+  if (NAMELESS.has(name)) return { 'content-type': contentType };
   // spec 7: only for relative URLs, because on another origin the cookie is not ours.
   const xsrf = origin === '' ? cookie('XSRF-TOKEN') : undefined;
   return {

@@ -1,6 +1,6 @@
 import { can } from '@relish/shared/permissions.ts';
 import { BookOpen, KeyRound, LockKeyhole, LogOut, PackageOpen, Repeat, Search } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { SignOutQuestion } from '../features/accounts/account/sign-out-question.tsx';
 import { trialWords } from '../features/accounts/package/public.tsx';
@@ -23,7 +23,18 @@ export default function MorePage() {
     { title: m.palette_title(), icon: Search, onPress: () => paletteOpen.set(true) },
     ...placesFor(user)
       .filter(({ path }) => !inBar.has(path))
-      .map(({ path, label, icon }) => ({ to: path, title: label(), icon })),
+      .map(({ path, label, icon, badge: Badge }) => ({
+        to: path,
+        title: label(),
+        icon,
+        ...(Badge && {
+          trailing: (
+            <Suspense>
+              <Badge />
+            </Suspense>
+          ),
+        }),
+      })),
     // Where people look for it, although the package lacks it.
     ...(can(user, 'photo-book.view')
       ? []

@@ -102,6 +102,12 @@ export const pages = {
   meetings: () => import('../features/surveys/meetings/meetings-page.tsx'),
   meeting: () => import('../features/surveys/meetings/meeting-page.tsx'),
   'meeting-print': () => import('../features/surveys/meetings/meeting-print-page.tsx'),
+  'tabs/surveys': () => import('../features/surveys/surveys/surveys-page.tsx'),
+  'survey-edit': () => import('../features/surveys/surveys/survey-edit-page.tsx'),
+  'survey-answer': () => import('../features/surveys/survey-entries/survey-answer-page.tsx'),
+  'manage-survey-entry': () =>
+    import('../features/surveys/survey-entries/manage-survey-entry-page.tsx'),
+  'survey-results': () => import('../features/surveys/survey-results/survey-results-page.tsx'),
   // dashboard
   'tabs/home': () => import('../features/dashboard/home/home-page.tsx'),
   'tabs/insights': () => import('../features/dashboard/insights/insights-page.tsx'),

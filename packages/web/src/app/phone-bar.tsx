@@ -7,7 +7,8 @@ import { Link, NavLink } from 'react-router';
 import { m } from '../words/m.ts';
 import { barPlacesFor } from './bar-places.ts';
 import type { Place } from './place.ts';
-import { placesFor, tourName } from './places.ts';
+import { tourName } from './place.ts';
+import { placesFor } from './places.ts';
 
 import styles from './phone-bar.module.css';
 
@@ -17,7 +18,12 @@ export function PhoneBar({ user }: { user: CurrentUser }) {
   const mayRecord = can(user, 'reports.add');
   const middle = Math.ceil(places.length / 2);
   const tab = (place: Place) => (
-    <Tab key={place.path} place={place} tour={listTourNames(place, user)} />
+    <Tab
+      key={place.path}
+      place={place}
+      tour={listTourNames(place, user)}
+      counted={listStoodFor(place, user).filter(({ badge }) => badge)}
+    />
   );
   return (
     <nav className={styles.bar} aria-label={m.shell_places()}>
@@ -42,18 +48,20 @@ export function PhoneBar({ user }: { user: CurrentUser }) {
 interface TabProps {
   place: Place;
   tour: string;
+  /** The places whose counts it shows. */
+  counted: readonly Place[];
 }
 
-const Tab = ({ place: { path, label, icon: Icon, badge: Badge }, tour }: TabProps) => (
+const Tab = ({ place: { path, label, icon: Icon }, tour, counted }: TabProps) => (
   <NavLink to={path} className={styles.place ?? ''} data-tour={tour}>
     <span className={styles.icon}>
       <Icon aria-hidden="true" />
     </span>
     {label()}
-    {Badge && (
+    {counted.length > 0 && (
       <span className={styles.badge}>
         <Suspense>
-          <Badge />
+          {counted.map(({ path: of, badge: Badge }) => Badge && <Badge key={of} />)}
         </Suspense>
       </span>
     )}
@@ -61,11 +69,13 @@ const Tab = ({ place: { path, label, icon: Icon, badge: Badge }, tour }: TabProp
 );
 
 /** More stands for every place that is listed under it. */
-function listTourNames({ path, phoneOnly }: Place, user: CurrentUser): string {
-  if (!phoneOnly) return tourName(path);
-  const inBar = barPlacesFor(user).filter((place) => !place.phoneOnly);
-  return placesFor(user)
-    .filter((place) => !inBar.some((each) => each.path === place.path))
-    .map((place) => tourName(place.path))
-    .join(' ');
+function listStoodFor(place: Place, user: CurrentUser): Place[] {
+  if (!place.phoneOnly) return [place];
+  const inBar = barPlacesFor(user).filter(({ phoneOnly }) => !phoneOnly);
+  return placesFor(user).filter(({ path }) => !inBar.some((each) => each.path === path));
 }
+
+const listTourNames = (place: Place, user: CurrentUser): string =>
+  listStoodFor(place, user)
+    .map(({ path }) => tourName(path))
+    .join(' ');

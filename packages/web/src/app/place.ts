@@ -23,3 +23,6 @@ export interface Place {
   /** Hidden where the rail is shown. */
   phoneOnly?: true;
 }
+
+/** The name by which guided tours find a place. */
+export const tourName = (path: Place['path']) => `place-${path.split('/').at(-1)}`;

@@ -1,39 +1,46 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { expectHeading } from '../testing/expect-heading.ts';
 import { CALDER_MILL, makeUser, ROSEWOOD } from '../testing/make-user.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { signOut } from '../testing/sign-out.ts';
 import { signedInApi } from '../testing/signed-in-api.ts';
 import { placesFor } from './places.ts';
+// Imported up front, so that lazy loading does not count towards a test's timeout.
+import '../features/chat/messages/messages-banner.tsx';
+import '../features/chat/threads/app-icon.tsx';
+import '../features/chat/threads/chat-badge.tsx';
+
+const SOON = { timeout: 10_000 };
 
 const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a family lead',
     { type: 'member', role: 'family_lead', organisation_type: 2 },
-    '/tabs/home /tabs/activities /tabs/events /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /tabs/invitations /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative',
     { type: 'family', role: 'relative' },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative whose home turned products off',
@@ -42,17 +49,17 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
       role: 'relative',
       carehome: { ...makeUser().carehome, products_for_relatives: false },
     },
-    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/videos /tabs/pal /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/relatives /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/videos /tabs/pal /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an inspector',
     { role: 'viewer_inspector' },
-    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /inspection /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a volunteer',
     { role: 'volunteer_external' },
-    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/activities /tabs/events /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
 ];
 
@@ -114,6 +121,35 @@ test('shows relatives messages and photos in the bar, and events under More', as
   expect(within(list).queryByRole('link', { name: 'Chat' })).toBeNull();
 });
 
+test('counts unread conversations at More, which stands for Chat, and in its list', async () => {
+  const api = signedInApi();
+  api.answers('threads/unread', { unread: 3, waiting: 0, late: 0, waiting_since: null });
+  renderApp('/tabs/more', { token: 'a-token' });
+  const words = '3 conversations with unread messages';
+  const more = await screen.findByRole('link', { name: new RegExp(`^More.*${words}`) });
+  expect(more.getAttribute('href')).toBe('/tabs/more');
+  const list = await screen.findByRole('list', { name: 'More' });
+  expect(await within(list).findByText(words)).toBeDefined();
+});
+
+test('shows on the app’s icon how many conversations are unread, until the user signs out', async () => {
+  const shown: number[] = [];
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(0),
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+    Reflect.deleteProperty(navigator, 'clearAppBadge');
+  });
+  const api = signedInApi();
+  api.answers('threads/unread', { unread: 3, waiting: 0, late: 0, waiting_since: null });
+  renderApp('/tabs/more', { token: 'a-token' });
+  await vi.waitFor(() => expect(shown).toEqual([3]), SOON);
+  await signOut();
+  await vi.waitFor(() => expect(shown).toEqual([3, 0]), SOON);
+});
+
 test('marks the current place', async () => {
   const { bar, rail } = await open({}, '/tabs/more');
   expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('More');
@@ -167,6 +203,7 @@ test('lists under More what does not fit in the bar', async () => {
     'Photo book',
     'Records',
     'Observations',
+    'Surveys',
     'Insights',
     'Videos',
     'Ability guide',

@@ -7,6 +7,7 @@ import {
   CircleUserRound,
   Clapperboard,
   ClipboardCheck,
+  ClipboardList,
   DoorOpen,
   Eye,
   FlaskConical,
@@ -140,6 +141,14 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'observations.view',
     key: 'j',
+  },
+  {
+    path: '/tabs/surveys',
+    label: m.place_surveys,
+    icon: ClipboardList,
+    group: 'daily',
+    permission: 'surveys.view',
+    key: '3',
   },
   {
     path: '/tabs/insights',
@@ -305,9 +314,6 @@ export const GROUPS: Record<PlaceGroup, () => string> = {
   team: m.places_team,
   you: m.places_you,
 };
-
-/** The name by which guided tours find a place. */
-export const tourName = (path: Place['path']) => `place-${path.split('/').at(-1)}`;
 
 export const placesFor = (user: CurrentUser, places = PLACES): Place[] =>
   places.filter(({ permission }) => permission === undefined || can(user, permission));

@@ -8,7 +8,8 @@ import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
 import { m } from '../words/m.ts';
 import { paletteOpen } from './palette/palette-state.ts';
 import { SEARCH_KEY } from './palette/search-key.ts';
-import { GROUPS, placesFor, tourName } from './places.ts';
+import { tourName } from './place.ts';
+import { GROUPS, placesFor } from './places.ts';
 import { shortcutHelp } from './shortcut-help.ts';
 
 import styles from './rail.module.css';

@@ -53,6 +53,16 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(() => import('../features/system/maintenance/maintenance-page.tsx')),
       },
       { path: 'design', lazy: lazyPage(() => import('../features/system/design/design-page.tsx')) },
+      // Outside the shell, so that a resident who holds the tablet cannot leave by chance.
+      {
+        path: 'survey-tablet',
+        loader: needsSignIn,
+        lazy: lazyPage(() => import('../features/surveys/survey-entries/survey-tablet-page.tsx')),
+      },
+      {
+        path: 'survey',
+        lazy: lazyPage(() => import('../features/surveys/survey-entries/survey-link-page.tsx')),
+      },
       {
         id: 'signed-in',
         loader: needsSignIn,

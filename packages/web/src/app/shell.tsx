@@ -26,9 +26,11 @@ import styles from './shell.module.css';
 
 // The outbox is checked only after the screen has loaded.
 const DemoFrame = lazy(() => import('../features/system/demo-mode/demo-frame.tsx'));
+const AppIcon = lazy(() => import('../features/chat/threads/app-icon.tsx'));
 const MarksBanner = lazy(() => import('../features/events/register/marks-banner.tsx'));
 const MessagesBanner = lazy(() => import('../features/chat/messages/messages-banner.tsx'));
 const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
+const EntriesBanner = lazy(() => import('../features/surveys/survey-entries/entries-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
 const PAGE_TOOLS = <HelpButton />;
@@ -77,6 +79,12 @@ export default function Shell() {
             {can(user, 'chat.use') && (
               <Suspense>
                 <MessagesBanner />
+                <AppIcon />
+              </Suspense>
+            )}
+            {can(user, 'surveys.answer') && (
+              <Suspense>
+                <EntriesBanner />
               </Suspense>
             )}
             <PageToolsProvider value={PAGE_TOOLS}>

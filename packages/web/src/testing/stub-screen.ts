@@ -44,3 +44,21 @@ export function stubDesktop() {
   vi.stubGlobal('matchMedia', () => desktop);
   onTestFinished(() => void vi.unstubAllGlobals());
 }
+
+/** A phone or tablet that becomes wide, or narrow again, when the returned function is called. */
+export function stubTurning() {
+  const listeners = new Set<() => void>();
+  const screen = {
+    matches: false,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => screen);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => {
+    screen.matches = !screen.matches;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+}

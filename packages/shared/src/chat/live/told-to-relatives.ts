@@ -33,6 +33,7 @@ export const TOLD_TO_RELATIVES: ReadonlySet<Topic> = new Set<Topic>([
   'relatives',
   'reports',
   'residents',
+  'surveys',
   'visiting-times',
   'visits',
 ]);

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import { useOpenHere } from '../use-open-here.ts';
+import { findPage } from './find-page.ts';
 import { helpOpen } from './help-state.ts';
-import { findPage } from './page-help.ts';
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'));
 const HelpSheet = lazy(() => import('./help-sheet.tsx'));

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@relish/shared/accounts/account/current-user.t
 import { can } from '@relish/shared/permissions.ts';
 
 import { m } from '../../words/m.ts';
-import { pages } from '../pages.ts';
+import type { pages } from '../pages.ts';
 
 type PagePath = keyof typeof pages;
 
@@ -106,6 +106,11 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'chat-alerts': { team: m.help_page_chat_alerts },
   'chat-thread': { team: m.help_page_chat_thread, family: m.help_family_chat },
   'chat-print': { team: m.help_page_chat_print },
+  'tabs/surveys': { team: m.help_page_surveys, family: m.help_family_surveys },
+  'survey-answer': { team: m.help_page_survey_answer, family: m.help_page_survey_answer },
+  'survey-edit': { team: m.help_page_survey_edit },
+  'survey-results': { team: m.help_page_survey_results },
+  'manage-survey-entry': { team: m.help_page_manage_survey_entry },
   'tabs/home': { team: m.help_page_home, family: m.help_family_home },
   'tabs/insights': { team: m.help_page_insights },
   'resident-insights': { team: m.help_page_resident_insights },
@@ -115,12 +120,6 @@ const PAGE_HELP: Partial<Record<string, PageHelp>> = {
   'tabs/more': { team: m.help_page_more, family: m.help_page_more },
   'tabs/*': { team: m.help_page_lost, family: m.help_page_lost },
 } satisfies Partial<Record<PagePath, PageHelp>>;
-
-/** The key in `pages` for an address; tutorials and tours name their pages by it. */
-export function findPage(pathname: string): string {
-  const path = pathname.replaceAll(/^\/|\/$/g, '');
-  return path.startsWith('tabs/') && !(path in pages) ? 'tabs/*' : path;
-}
 
 export function pageHelpText(page: string, user: CurrentUser): string | undefined {
   const help = PAGE_HELP[page];

@@ -21,6 +21,8 @@ interface Props {
   actions?: ReactNode;
   /** The title is not printed, because what is printed has its own. */
   ownPrint?: true;
+  /** The children have their own header. */
+  bare?: boolean;
   children: ReactNode;
 }
 
@@ -33,28 +35,31 @@ export const Page = ({
   underMore,
   actions,
   ownPrint,
+  bare = false,
   children,
 }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.header} data-own-print={ownPrint}>
-      {back !== undefined && <Back to={back} />}
-      {underMore && (
-        <div className={styles.narrowOnly}>
-          <Back to="/tabs/more" />
+  <div className={bare ? undefined : styles.page}>
+    {!bare && (
+      <header className={styles.header} data-own-print={ownPrint}>
+        {back !== undefined && <Back to={back} />}
+        {underMore && (
+          <div className={styles.narrowOnly}>
+            <Back to="/tabs/more" />
+          </div>
+        )}
+        <div className={styles.top}>
+          {leading}
+          <div className={styles.words}>
+            <PageHeading>{title}</PageHeading>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
-      )}
-      <div className={styles.top}>
-        {leading}
-        <div className={styles.words}>
-          <PageHeading>{title}</PageHeading>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.tools}>
+          <PageTools />
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
-      <div className={styles.tools}>
-        <PageTools />
-      </div>
-    </header>
+      </header>
+    )}
     {children}
   </div>
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { touchHome } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 
 interface DemoSend {
@@ -25,5 +26,7 @@ export async function keepDemoSend(
     select carehome_id, ${kind}, ${recipient}, ${subject}, ${body.replaceAll(SECRET_IN_LINK, '#…')},
       ${attachments}::text[], ${now}
     from demos where carehome_id = ${carehomeId}`.execute(db);
-  return numAffectedRows === 1n;
+  if (numAffectedRows !== 1n) return false;
+  touchHome(db, carehomeId, 'demo-sends');
+  return true;
 }

@@ -9,6 +9,7 @@ export {
   isDemoAccount,
   isDemoHome,
   listCarehomes,
+  listHomesOf,
   trialDaysLeft,
   updateOrganisation,
 } from './queries.ts';

@@ -125,6 +125,9 @@ export const findCarehome = (db: Db, id: string) =>
 export const findOrganisation = (db: Db, id: string) =>
   db.selectFrom('organisations').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
+export const listHomesOf = (db: Db, organisationId: string) =>
+  db.selectFrom('carehomes').select('id').where('organisation_id', '=', organisationId).execute();
+
 export const updateOrganisation = (
   db: Db,
   id: string,

@@ -12,6 +12,7 @@ import {
   signInLimits,
 } from '../../../core/limits.ts';
 import { refuseWeakPassword } from '../../../core/password-strength.ts';
+import { touchHome } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import { startSession } from '../account/public.ts';
 import { insertAudit } from '../audit/public.ts';
@@ -85,6 +86,7 @@ export async function acceptInvited(context: Context, input: Guest) {
     const actor = { now, address, carehomeId, user: { id: userId, role } };
     const home = { entity: 'carehome', entity_id: carehomeId };
     await insertAudit(db, actor, { ...home, action: 'invitation.accept' });
+    touchHome(db, carehomeId, 'invitations', 'staff', 'relatives');
     if (existing && isRenamed(existing, input))
       await insertAudit(db, actor, { action: 'user.rename', entity: 'user', entity_id: userId });
     const device = nameDevice(input.device);

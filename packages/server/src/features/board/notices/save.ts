@@ -6,6 +6,7 @@ import { writesNoticesAs } from '@relish/shared/permissions.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';
+import { touchHome } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
@@ -64,6 +65,7 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
           await insertAudit(db, actor, { action: 'notice.add', entity: 'notice', entity_id: id });
           await tellSoon(db, home, { id, ...input, pushed_at: null, ...times, now });
           ids.push(id);
+          if (home !== carehomeId) touchHome(db, home, 'notices');
         }
         return { id: ids[0] ?? '' };
       });

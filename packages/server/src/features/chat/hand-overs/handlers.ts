@@ -3,9 +3,9 @@ import { HAND_OVER_LIMITS, type handOverCalls } from '@relish/shared/chat/hand-o
 import { invalid, notFound } from '../../../core/app-error.ts';
 import { after, minutes } from '../../../core/clock.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
+import { announce } from '../../../db/announce.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { belongsTo } from '../../accounts/people/public.ts';
-import { announce } from '../live/public.ts';
 import { deleteNote, writeNote } from '../messages/public.ts';
 import { isAnswering, lockAssigned } from '../threads/public.ts';
 import {

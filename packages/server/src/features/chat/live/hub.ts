@@ -100,12 +100,18 @@ export class LiveHub {
     for (const [id, number] of numbers) this.changed(id, number);
   }
 
-  /** Shows that streams are alive, and ends those whose session is over. */
+  /** Shows that streams are alive, ends those whose session is over, and tells those whose permissions changed. */
   async beat(): Promise<void> {
     const streams = [...this.#homes.values()].flatMap((home) => [...home.streams]);
     for (const stream of streams) if (!stream.beat()) stream.end();
-    for (let at = 0; at < streams.length; at += CHECKED_TOGETHER)
-      await this.#checkSessions(streams.slice(at, at + CHECKED_TOGETHER));
+    for (let at = 0; at < streams.length; at += CHECKED_TOGETHER) {
+      const checked = streams.slice(at, at + CHECKED_TOGETHER);
+      const users = await this.#checkSessions(checked);
+      for (const stream of checked) {
+        const user = users.get(stream.sessionId);
+        if (user) tellOfGrants(stream, user);
+      }
+    }
   }
 
   end(): void {
@@ -167,6 +173,13 @@ export class LiveHub {
     }
     return users;
   }
+}
+
+/** A trial ends by date, without any change that would be announced. */
+function tellOfGrants(stream: Followed, user: PermissionUser) {
+  const { grants, number } = stream;
+  if (grants === undefined || number === undefined || grants === topicsFor(user)) return;
+  deliverTo(stream, user, { number, rows: [] }, new Map());
 }
 
 function deliverTo(

@@ -3,7 +3,7 @@ import { setTimeout as waiting } from 'node:timers/promises';
 import pg from 'pg';
 
 import { seconds } from '../../../core/clock.ts';
-import { CHANNEL } from './queries.ts';
+import { CHANNEL } from '../../../db/announce.ts';
 
 const PING_EVERY_MS = seconds(15);
 const PING_AT_MOST_MS = seconds(5);

@@ -1,10 +1,11 @@
 import { PAGE_HEADER } from '@relish/shared/chat/live/page-header.ts';
 import { expect, test } from 'vitest';
 
+import { days } from '../../../core/clock.ts';
+import { announce } from '../../../db/announce.ts';
 import { listen, openStream } from '../../../testing/live-stream.ts';
 import { testApp, type TestUser } from '../../../testing/test-app.ts';
 import { deleteSession } from '../../accounts/account/public.ts';
-import { announce } from './queries.ts';
 
 const t = await testApp();
 const url = await listen(t);
@@ -137,6 +138,18 @@ test('beats while nothing happens, and notices a session that is over', async ()
   await t.database.system((db) => deleteSession(db, manager.sessionId));
   await t.live.beat();
   await expect.poll(() => state.isOver).toBe(true);
+});
+
+test('has a page fetch everything again when a trial ends by date', async () => {
+  const app = await testApp();
+  const manager = await app.signIn({ trial_ends_on: '2026-11-15' });
+  const { events } = await openStream(await listen(app), manager.token);
+  await expect.poll(() => events.length).toBe(1);
+  await app.live.beat();
+  expect(events).toHaveLength(1);
+  app.advance(days(2));
+  await app.live.beat();
+  await expect.poll(() => events.at(-1)).toMatchObject({ everything: true, topics: [] });
 });
 
 test('keeps a few streams per person and ends the oldest', async () => {

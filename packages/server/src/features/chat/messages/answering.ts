@@ -12,7 +12,7 @@ import {
 } from '../chat-hours/public.ts';
 import type { OpenThread } from '../threads/public.ts';
 import { findAnsweringState } from './answer-queries.ts';
-import { insertMessage, takeNumber } from './queries.ts';
+import { storeMessage } from './store-message.ts';
 
 /** A cheerful robot has no place in a hospital stay or after a death, whether or not the family knows of it (N7, N8). */
 const AUTOMATIC: ReadonlySet<Status> = new Set(['current', 'respite', 'away']);
@@ -38,21 +38,12 @@ export async function answerAutomatically(
   if (!state || state.is_answered || !AUTOMATIC.has(state.status)) return;
   const claim = { threadId, closedSince, number: message.number + 1, at: message.at };
   if (!(await claimAutomaticAnswer(db, carehomeId, claim))) return;
-  const { number, at } = await takeNumber(db, carehomeId, {
+  const { automatic_answer: body } = settings;
+  await storeMessage(db, carehomeId, {
     threadId,
-    asksHome: false,
-    answers: false,
+    effect: 'none',
     now,
-  });
-  await insertMessage(db, {
-    carehome_id: carehomeId,
-    thread_id: threadId,
-    number,
-    id: randomUUID(),
-    author_id: null,
-    is_home: true,
-    body: settings.automatic_answer,
-    created_at: at,
+    message: { id: randomUUID(), author_id: null, is_home: true, body },
   });
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { announce } from '../../../db/announce.ts';
 import type { PushContext } from '../../../jobs/push-jobs.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
-import { announce } from '../live/public.ts';
 import { listFamily, moveReader } from '../threads/public.ts';
 import type { answerInDemo } from './job-kinds.ts';
-import { insertMessage, lockFamilyThread, takeNumber } from './queries.ts';
+import { lockFamilyThread } from './queries.ts';
+import { storeMessage } from './store-message.ts';
 
 /** Fits any message, whoever the resident is. */
 const SCRIPT = [
@@ -32,20 +33,16 @@ export const demoAnswerJobs: JobHandlers<PushContext, typeof answerInDemo> = {
       );
       const author = family[Math.floor(answered / 2) % Math.min(SIMULATED, family.length)];
       if (!author) return;
-      const asking = { threadId: thread_id, asksHome: true, answers: false, now };
-      const { number, at } = await takeNumber(db, carehome_id, asking);
-      await insertMessage(db, {
-        carehome_id,
-        thread_id,
-        number,
-        id: randomUUID(),
-        author_id: author.user_id,
-        is_home: false,
-        body: SCRIPT[Math.floor(answered / 2) % SCRIPT.length] ?? '',
-        created_at: at,
+      const body = SCRIPT[Math.floor(answered / 2) % SCRIPT.length] ?? '';
+      const stored = await storeMessage(db, carehome_id, {
+        threadId: thread_id,
+        effect: 'asks',
+        now,
+        message: { id: randomUUID(), author_id: author.user_id, is_home: false, body },
       });
+      if (!stored) return;
       const reader = { threadId: thread_id, userId: author.user_id, isHome: false };
-      await moveReader(db, carehome_id, reader, { number, now });
+      await moveReader(db, carehome_id, reader, { number: stored.number, now });
       await announce(db, carehome_id, { threadIds: [thread_id] });
     }),
 };

@@ -2,28 +2,21 @@ import { randomUUID } from 'node:crypto';
 
 import type { InHome } from '../../../core/handler.ts';
 import { moveReader, openToChange } from '../threads/public.ts';
-import { findMessage, insertMessage, type MessageKey, replaceBody, takeNumber } from './queries.ts';
+import { findMessage, type MessageKey, replaceBody } from './queries.ts';
+import { storeMessage } from './store-message.ts';
 
 /** Writes for the user into a team thread; the caller announces it. */
 export async function writeNote(context: InHome, threadId: string, body: string): Promise<number> {
   const { db, carehomeId, user, now } = context;
   await openToChange(context, threadId);
-  const { number, at } = await takeNumber(db, carehomeId, {
+  const stored = await storeMessage(db, carehomeId, {
     threadId,
-    asksHome: false,
-    answers: false,
+    effect: 'none',
     now,
+    message: { id: randomUUID(), author_id: user.id, is_home: true, body },
   });
-  await insertMessage(db, {
-    carehome_id: carehomeId,
-    thread_id: threadId,
-    number,
-    id: randomUUID(),
-    author_id: user.id,
-    is_home: true,
-    body,
-    created_at: at,
-  });
+  if (!stored) throw new Error('the id of a new note is in use');
+  const { number } = stored;
   await moveReader(db, carehomeId, { threadId, userId: user.id, isHome: true }, { number, now });
   return number;
 }

@@ -28,7 +28,8 @@ import {
 import { answerAutomatically, recordAnswer } from './answering.ts';
 import { readCards } from './cards.ts';
 import { answerInDemo } from './job-kinds.ts';
-import { findByClientId, insertMessage, insertPhotos, takeNumber } from './queries.ts';
+import { findByClientId, insertPhotos } from './queries.ts';
+import { storeMessage } from './store-message.ts';
 
 type Sent = z.output<(typeof messageCalls)['messages/send']['input']>;
 type Staged = SignedIn & {
@@ -73,36 +74,32 @@ async function store(context: InHome, input: Sent, photos: Attached) {
 
   const isHome = can(user, 'chat.answer');
   const withFamily = thread.kind === 'family' || thread.kind === 'private';
-  const { number, at } = await takeNumber(db, carehomeId, {
+  const isAnswer = withFamily && isHome && !input.of_resident;
+  const stored = await storeMessage(db, carehomeId, {
     threadId: thread.id,
-    asksHome: withFamily && !isHome,
-    answers: withFamily && isHome && !input.of_resident,
+    effect: isAnswer ? 'answers' : withFamily && !isHome ? 'asks' : 'none',
     now,
-  });
-  const isStored = await insertMessage(db, {
-    carehome_id: carehomeId,
-    thread_id: thread.id,
-    number,
-    id: input.id,
-    author_id: user.id,
-    is_home: isHome,
-    of_resident: input.of_resident ?? false,
-    body: input.body ?? '',
-    reply_to: input.reply_to,
-    card_kind: input.card?.kind ?? null,
-    card_id: input.card?.id ?? null,
-    input_hash,
-    created_at: at,
+    message: {
+      id: input.id,
+      author_id: user.id,
+      is_home: isHome,
+      of_resident: input.of_resident ?? false,
+      body: input.body ?? '',
+      reply_to: input.reply_to,
+      card_kind: input.card?.kind ?? null,
+      card_id: input.card?.id ?? null,
+      input_hash,
+    },
   });
   // Sent to another thread at the same moment.
-  if (!isStored) throw inUse();
+  if (!stored) throw inUse();
+  const { number, at } = stored;
   await insertPhotos(db, carehomeId, { threadId: thread.id, number }, input.photo_ids);
   if (input.of_resident) await settleAnswered(context, thread, input.reply_to);
   const reader = { threadId: thread.id, userId: user.id, isHome };
   await moveReader(db, carehomeId, reader, { number, now });
-  if (withFamily && isHome && !input.of_resident)
-    await recordAnswer(context, thread, { number, at });
-  if (withFamily && !isHome) await answerAutomatically(context, thread, { number, at });
+  if (isAnswer) await recordAnswer(context, thread, stored);
+  if (withFamily && !isHome) await answerAutomatically(context, thread, stored);
   if (withFamily && isHome && user.demo) {
     const answered = { carehome_id: carehomeId, thread_id: thread.id, number };
     await enqueue(db, answerInDemo, answered, after(now, seconds(6)));

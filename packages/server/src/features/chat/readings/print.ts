@@ -5,7 +5,12 @@ import type { z } from 'zod';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
-import { decideStored, listPhotosById, readFacts } from '../../photos/photos/public.ts';
+import {
+  decideStored,
+  hidingInPhoto,
+  listPhotosById,
+  readFacts,
+} from '../../photos/photos/public.ts';
 import { hidingOthers } from '../../residents/names/public.ts';
 import { findStatus, isReadOut, openThread } from '../threads/public.ts';
 import { findDays, listOfDay } from './queries.ts';
@@ -81,7 +86,7 @@ async function readPhotos(
     photos.set(row.id, {
       id: row.id,
       picture,
-      caption: row.caption === null ? null : hide(row.caption),
+      caption: hidingInPhoto(row, [residentId], hide)(row.caption),
     });
   }
   return photos;

@@ -1,4 +1,9 @@
-import type { Thread, threadCalls, ThreadRow } from '@relish/shared/chat/threads/contract.ts';
+import type {
+  Thread,
+  THREAD_FILTERS,
+  threadCalls,
+  ThreadRow,
+} from '@relish/shared/chat/threads/contract.ts';
 import { dayIn } from '@relish/shared/days.ts';
 import { can, isRelative } from '@relish/shared/permissions.ts';
 
@@ -25,6 +30,10 @@ import { isReadOut } from './read-out.ts';
 import { listReaders, type ReaderRow } from './reader-queries.ts';
 import { signingPortraits, toThreads } from './show.ts';
 
+/** Of a thread in the list, for the next page. */
+const placeOf = (thread: ListedThread, filter: (typeof THREAD_FILTERS)[number]): string =>
+  (filter === 'waiting' && thread.waiting_since) || thread.at;
+
 export const threadHandlers: Handlers<typeof threadCalls> = {
   ...changeHandlers,
 
@@ -40,7 +49,7 @@ export const threadHandlers: Handlers<typeof threadCalls> = {
     const last = page.at(-1);
     return {
       threads: await toThreads(context, page),
-      next: rows.length > limit && last ? { at: last.at, id: last.id } : null,
+      next: rows.length > limit && last ? { at: placeOf(last, filter), id: last.id } : null,
     };
   },
 

@@ -79,6 +79,16 @@ const FILTERS: Record<Filter, ReturnType<typeof sql>> = {
   team: sql`t.kind = 'team'`,
 };
 
+/** The latest first; of those that wait, the one that has waited longest. */
+const orderOf = (filter: Filter) =>
+  filter === 'waiting'
+    ? { by: sql`t.waiting_since, t.id`, since: sql`t.waiting_since`, comes: sql`>` }
+    : {
+        by: sql`coalesce(t.last_at, t.created_at) desc, t.id desc`,
+        since: sql`coalesce(t.last_at, t.created_at)`,
+        comes: sql`<`,
+      };
+
 export async function listThreads(
   db: Db,
   carehomeId: string,
@@ -89,17 +99,18 @@ export async function listThreads(
     limit,
   }: { filter: Filter; after: { at: string; id: string } | null; limit: number },
 ): Promise<ListedThread[]> {
+  const { by, since, comes } = orderOf(filter);
   const goingOn =
     after === null
       ? sql`true`
-      : sql`(coalesce(t.last_at, t.created_at), t.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+      : sql`(${since}, t.id) ${comes} (${after.at}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await sql<ListedThread>`
     select ${columns} from (
       select t.*, v.user_id as viewer_id from threads t join ${asRow(viewer)} on true
       where t.carehome_id = ${carehomeId} and ${isReadable} and ${FILTERS[filter]} and ${goingOn}
-      order by coalesce(t.last_at, t.created_at) desc, t.id desc limit ${limit}) t
+      order by ${by} limit ${limit}) t
     ${joined}
-    order by at desc, t.id desc`.execute(db);
+    order by ${by}`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { Topic } from '@relish/shared/topics.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
-import { announce } from '../live/public.ts';
+import { announce } from '../../../db/announce.ts';
 import { type ChatViewer, findViewer } from './access-queries.ts';
 import { findThread, lockAssignedThreads, lockThread, type OpenThread } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { minutes } from '../../../core/clock.ts';
 import { makeChatHome } from '../../../testing/chat-home.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -79,6 +79,38 @@ describe('threads', () => {
     } while (after);
     // Without the team threads, in which there is nothing yet.
     expect(seen).toEqual([ann.threadId, rose.threadId]);
+  });
+
+  it('that need an answer begin with the longest wait, also across pages', async () => {
+    const home = await makeChatHome(t);
+    const { daughter, anns, manager, rose, ann } = home;
+    const third = await home.addResident();
+    const thirds = await home.addRelative(third.id);
+    const asked: [TestUser, string][] = [
+      [daughter, rose.threadId],
+      [anns, ann.threadId],
+      [thirds, third.threadId],
+    ];
+    for (const [user, threadId] of asked) {
+      t.advance(minutes(1));
+      await home.send(user, threadId);
+    }
+    // A second message does not shorten the wait for an answer to the first.
+    t.advance(minutes(1));
+    await home.send(daughter, rose.threadId);
+    const listed: string[] = [];
+    let after: Output<'threads/list'>['next'] = null;
+    do {
+      const { body } = await t.call(
+        'threads/list',
+        { filter: 'waiting', limit: 1, after },
+        manager,
+      );
+      const page = body as Output<'threads/list'>;
+      listed.push(...page.threads.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(listed).toEqual(asked.map(([, threadId]) => threadId));
   });
 
   it('show who is in them, who has read them and how to ring the home', async () => {

@@ -4,4 +4,4 @@ export const countWeeks = defineJob<{
   carehome_id: string;
   /** How many of the last weeks. */
   weeks: number;
-}>()('count-weeks', 'slow');
+}>()('count-weeks', { pace: 'slow', changes: ['comparison'] });

@@ -2,6 +2,7 @@ import { addMonths, dayIn } from '@relish/shared/days.ts';
 import { EVENT_LIMITS } from '@relish/shared/events/events/choices.ts';
 import { occurrenceDays } from '@relish/shared/events/events/recurrence.ts';
 
+import { touchHome } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertEvents } from './queries.ts';
 import { toRows } from './save.ts';
@@ -27,6 +28,7 @@ export async function extendSomeSeries(db: Db, now: Date): Promise<boolean> {
       ),
     );
     await updateSeries(db, carehome_id, id, { filled_to: to });
+    touchHome(db, carehome_id, 'events');
   }
   return found.length === SERIES_AT_ONCE;
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 
+import { touchHome } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import type { VisitTables } from '../../../db/visit-tables.ts';
 
@@ -132,13 +133,16 @@ export const listAtHome = (db: Db, carehomeId: string) =>
 /** Visitors of earlier days, in homes where the night is nearly over. */
 const CLOSED_FROM_HOUR = 4;
 
-export const closeForgottenEntries = (db: Db, now: Date) =>
-  sql`update visitor_entries e set signed_out_at = ${now}, not_signed_out = true from carehomes c
+export async function closeForgottenEntries(db: Db, now: Date) {
+  const { rows } = await sql<{
+    carehome_id: string;
+  }>`update visitor_entries e set signed_out_at = ${now}, not_signed_out = true from carehomes c
     where c.id = e.carehome_id and e.signed_out_at is null and e.removed_at is null
       and e.day < (${now}::timestamptz at time zone c.time_zone)::date
-      and extract(hour from ${now}::timestamptz at time zone c.time_zone) >= ${CLOSED_FROM_HOUR}`.execute(
-    db,
-  );
+      and extract(hour from ${now}::timestamptz at time zone c.time_zone) >= ${CLOSED_FROM_HOUR}
+    returning e.carehome_id`.execute(db);
+  for (const { carehome_id } of rows) touchHome(db, carehome_id, 'visitors');
+}
 
 const KEPT = sql`interval '12 months'`;
 

@@ -5,7 +5,7 @@ import { photoCalls } from '@relish/shared/photos/photos/contract.ts';
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { hidingOthers } from '../../residents/names/public.ts';
-import { listOwnResidents, listShown } from '../photos/public.ts';
+import { hidingInPhoto, listOwnResidents, listShown } from '../photos/public.ts';
 import { countToAnswer, listOwnThanks, listSuggestions } from './queries.ts';
 
 export const familyPhotoHandlers: Handlers<typeof familyPhotoCalls> = {
@@ -55,8 +55,7 @@ export const familyPhotoHandlers: Handlers<typeof familyPhotoCalls> = {
           id: row.id,
           state,
           picture: state === 'waiting' ? media.signUrls(link) : null,
-          // Staff may have added names to it.
-          caption: row.caption === null ? null : hide(row.caption),
+          caption: hidingInPhoto(row, own, hide)(row.caption),
           answer: row.answer,
           added_at: row.added_at,
         };

@@ -39,6 +39,7 @@ export const listSuggestions = (
       'f.answer',
       'f.answered_at',
       'f.added_at',
+      'f.family_words',
     ])
     .distinct()
     .where('f.carehome_id', '=', carehomeId)

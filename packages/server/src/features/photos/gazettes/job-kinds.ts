@@ -4,4 +4,4 @@ export const makeGazette = defineJob<{
   carehome_id: string;
   resident_id: string;
   quarter: string;
-}>()('make-gazette');
+}>()('make-gazette', { changes: ['gazettes', 'photo-books'] });

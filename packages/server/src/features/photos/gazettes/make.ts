@@ -9,7 +9,7 @@ interface GazetteToMake {
   name: string;
 }
 
-/** For demonstrations: two pages of a quarter, whose PDF is made when it is asked for. */
+/** For demonstrations: two pages of a quarter, whose PDF `queueMissingFiles` queues. */
 export async function makeGazettes(
   db: Db,
   carehomeId: string,

@@ -1,1 +1,2 @@
+export { queueMissingFiles } from './queue-files.ts';
 export { queueGazettes } from './queue-gazettes.ts';

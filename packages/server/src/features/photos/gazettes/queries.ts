@@ -109,6 +109,29 @@ export async function listWaiting(db: Db, carehomeId: string, since: string): Pr
   return rows.map(({ resident_id }) => resident_id);
 }
 
+/** Books of gazettes without any PDF. */
+export async function listWithoutFile(db: Db, carehomeId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo_books as b')
+    .select('b.id')
+    .where('b.carehome_id', '=', carehomeId)
+    .where('b.kind', '=', 'gazette')
+    .where('b.removed_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('photo_book_copies as c')
+            .select('c.id')
+            .whereRef('c.carehome_id', '=', 'b.carehome_id')
+            .whereRef('c.book_id', '=', 'b.id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * True if it has to be made: the first, or after one that was removed, had too little to print or
  * got stuck.

@@ -8,6 +8,7 @@ import { hidingOthers } from '../../residents/names/public.ts';
 import {
   decideStored,
   type Facts,
+  hidingInPhoto,
   listAlbumPage,
   listNames,
   listPhotosById,
@@ -78,7 +79,6 @@ export async function listGiftPhotos(
     residentId === null
       ? (text: string) => text
       : await read((db) => hidingOthers(db, carehomeId, [residentId]));
-  const hideIn = (text: string | null) => (text === null ? null : hide(text));
   const photos: GiftPhoto[] = [];
   let after: { day: string; id: string } | null = null;
   do {
@@ -100,6 +100,7 @@ export async function listGiftPhotos(
     for (const row of rows) {
       const decision = decideFor(row, facts, subject);
       if (decision.see === 'nothing') continue;
+      const hideIn = hidingInPhoto(row, residentId === null ? [] : [residentId], hide);
       photos.push({
         id: row.id,
         chosen: chosen(row, decision),

@@ -99,19 +99,22 @@ export const setProgress = (db: Db, carehomeId: string, id: string, progress: nu
 export const failCopy = (db: Db, carehomeId: string, id: string) =>
   update(db, carehomeId, id, { state: 'failed' });
 
-export const finishCopy = (
+/** False if the copy has been deleted. */
+export const finishCopy = async (
   db: Db,
   carehomeId: string,
   id: string,
   { uses, file_bytes, finished_at }: { uses: PageUse[]; file_bytes: number; finished_at: Date },
-) =>
-  update(db, carehomeId, id, {
+) => {
+  const [done] = await update(db, carehomeId, id, {
     uses: JSON.stringify(uses),
     file_bytes,
     finished_at,
     state: 'done',
     progress: 100,
   });
+  return done !== undefined && done.numUpdatedRows > 0n;
+};
 
 export const setDownloaded = (db: Db, carehomeId: string, id: string, at: Date) =>
   update(db, carehomeId, id, { downloaded_at: at });

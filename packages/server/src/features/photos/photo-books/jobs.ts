@@ -47,9 +47,11 @@ async function makeCopy(making: Making, id: string) {
     const uses = await writeBook(making, { book, copy, path });
     await media.keepFile(bookFile(copy.file_key), path, () => {});
     const file_bytes = (await stat(path)).size;
-    await database.system((db) =>
+    const isKept = await database.system((db) =>
       finishCopy(db, carehomeId, id, { uses, file_bytes, finished_at: now }),
     );
+    // A demonstration was deleted meanwhile, so nothing else would find the file.
+    if (!isKept) await media.removeFile(bookFile(copy.file_key));
   } catch (error) {
     // Reported at once, although the job will be retried.
     await database.system((db) => failCopy(db, carehomeId, id));

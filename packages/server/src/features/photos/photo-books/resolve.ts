@@ -15,7 +15,13 @@ import type { Db } from '../../../db/database.ts';
 import { listEntries } from '../../residents/about-me/public.ts';
 import { listAgreements } from '../../residents/consents/public.ts';
 import { hidingOthers, hidingResidents } from '../../residents/names/public.ts';
-import { decideStored, listPhotosById, type PhotoRow, readFacts } from '../photos/public.ts';
+import {
+  decideStored,
+  hidingInPhoto,
+  listPhotosById,
+  type PhotoRow,
+  readFacts,
+} from '../photos/public.ts';
 import { findPreferredName, listEnjoyed, listQuotes } from './queries.ts';
 
 /** The part of a book that decides what it may show. */
@@ -55,7 +61,8 @@ export async function resolvePhotos(
     rows.map((row) => {
       const regions = facts.people(row.id).flatMap(({ region }) => region ?? []);
       const { id, width, height } = row;
-      const laid = { id, width, height, caption: hide(row.caption), focus: joinRegions(regions) };
+      const caption = hidingInPhoto(row, listFamilyOf(subject), hide)(row.caption);
+      const laid = { id, width, height, caption, focus: joinRegions(regions) };
       return [id, { row, decision: decideStored(row, facts, viewer), laid }];
     }),
   );
@@ -80,8 +87,14 @@ export async function hidingNames(db: Db, carehomeId: string, subject: BookSubje
       : own === null
         ? (text: string) => text
         : await hidingOthers(db, carehomeId, [own]);
-  return (text: string | null) => (text === null ? null : hide(text));
+  return <T extends string | null>(text: T) => (text === null ? text : hide(text)) as T;
 }
+
+/** Whose family reads their own words as they wrote them; the edition without names has no exceptions. */
+const listFamilyOf = ({ resident_id, edition }: BookSubject) =>
+  resident_id === null || edition === 'nameless' ? [] : [resident_id];
+
+const TOLD_BY_FAMILY = 'Told by the family';
 
 interface Period {
   from_day: string | null;
@@ -102,6 +115,7 @@ export async function listTexts(
     !('sources' in wanted) ||
     wanted.sources.some((each) => each.kind === kind && each.id === sourceId);
   const hide = await hidingNames(db, carehomeId, subject);
+  const isNamed = edition === 'named';
   const entries = agreed(id, 'share_about_me_family')
     ? await listEntries(db, carehomeId, id, ['accepted'])
     : [];
@@ -127,14 +141,15 @@ export async function listTexts(
       )
       .map((entry): BookText => ({
         heading: SECTIONS[entry.section_key].title,
-        text: hide(entry.text) ?? '',
-        by: entry.voice === 'relative' ? 'Told by the family' : null,
+        // They read it in About me as it is.
+        text: isNamed && entry.voice === 'relative' ? entry.text : hide(entry.text),
+        by: entry.voice === 'relative' ? TOLD_BY_FAMILY : null,
         day: null,
         source: { kind: 'about_me', id: entry.id },
       })),
     ...quotes.map(({ id: reportId, day, quote }): BookText => ({
       heading: null,
-      text: hide(quote.replaceAll(/^["“”']+|["“”']+$/g, '')) ?? '',
+      text: hide(quote.replaceAll(/^["“”']+|["“”']+$/g, '')),
       // The nameless edition does not say who said it.
       by: edition === 'nameless' ? null : `${name}, ${writeDay(day)}`,
       day,
@@ -158,7 +173,7 @@ export async function listActivities(
   const rows = await listEnjoyed(db, carehomeId, id, wanted);
   return rows.map(({ id: reportId, day, title, own_title }) => ({
     heading: null,
-    text: own_title ? (hide(title) ?? '') : title,
+    text: own_title ? hide(title) : title,
     by: null,
     day,
     source: { kind: 'activity', id: reportId },
@@ -167,13 +182,13 @@ export async function listActivities(
 
 const sourceKey = ({ kind, id }: TextSource) => `${kind} ${id}`;
 
-/** Whether the family may read the texts of these sources now (N24). */
-export async function findShared(
+/** Those of the texts that the family may read now (N24). */
+async function readShared(
   db: Db,
   carehomeId: string,
   subject: BookSubject,
   sources: readonly TextSource[],
-): Promise<(source: TextSource) => boolean> {
+): Promise<(source: TextSource) => BookText | undefined> {
   const activities = sources.filter(({ kind }) => kind === 'activity').map(({ id }) => id);
   const others = sources.filter(({ kind }) => kind !== 'activity');
   const texts = [
@@ -182,8 +197,16 @@ export async function findShared(
       ? []
       : await listActivities(db, carehomeId, subject, { ids: activities })),
   ];
-  const shared = new Set(texts.map(({ source }) => sourceKey(source)));
-  return (source) => shared.has(sourceKey(source));
+  const shared = new Map(texts.map((text) => [sourceKey(text.source), text]));
+  return (source) => shared.get(sourceKey(source));
+}
+
+/** Whether the family may read the texts of these sources now (N24). */
+export async function findShared(
+  ...wanted: Parameters<typeof readShared>
+): Promise<(source: TextSource) => boolean> {
+  const findText = await readShared(...wanted);
+  return (source) => findText(source) !== undefined;
 }
 
 const writeDay = (day: string) =>
@@ -205,13 +228,22 @@ export async function resolvePages(
   subject: BookSubject,
   pages: readonly BookPage[],
 ): Promise<{ pages: BookPage[]; withheld: string[] }> {
-  const isShared = await findShared(db, carehomeId, subject, listSources(pages));
+  const findText = await readShared(db, carehomeId, subject, listSources(pages));
+  const isShared = (source: TextSource) => findText(source) !== undefined;
   const hide = await hidingNames(db, carehomeId, subject);
   const withheld = pages.flatMap(({ id, source }) => (source && !isShared(source) ? id : []));
-  // A title of the library names no one, even if it has a name in it.
-  const hideIn = ({ source, text }: PageNote) => (source.kind === 'activity' ? text : hide(text));
-  const resolveNote = (note: PageNote): PageNote =>
-    isShared(note.source) ? { ...note, text: hideIn(note) } : { ...note, text: null, by: null };
+  /** Words of the family stay as they wrote them, whole or in part. */
+  const hideIn = (text: string | null, source: TextSource | null | undefined) => {
+    const said = source ? findText(source) : undefined;
+    const isOwn = said?.by === TOLD_BY_FAMILY && text !== null && said.text.includes(text);
+    return isOwn ? text : hide(text);
+  };
+  const resolveNote = (note: PageNote): PageNote => {
+    if (!isShared(note.source)) return { ...note, text: null, by: null };
+    // A title of the library names no one, even if it has a name in it.
+    const isTitle = note.source.kind === 'activity';
+    return isTitle ? note : { ...note, text: hideIn(note.text, note.source) };
+  };
   return {
     withheld,
     pages: pages.map((page) => {
@@ -219,14 +251,15 @@ export async function resolvePages(
       return {
         ...page,
         heading: hide(page.heading),
-        text: isWithheld ? null : hide(page.text),
+        text: isWithheld ? null : hideIn(page.text, page.source),
         by:
           isWithheld || (subject.edition === 'nameless' && page.kind === 'text')
             ? null
             : hide(page.by),
         photos: page.photos.map((photo) => ({
           ...photo,
-          caption: photo.source && !isShared(photo.source) ? null : hide(photo.caption),
+          caption:
+            photo.source && !isShared(photo.source) ? null : hideIn(photo.caption, photo.source),
         })),
         ...(page.notes && { notes: page.notes.map(resolveNote) }),
       };

@@ -5,6 +5,7 @@ import type { PhotoCard } from '@relish/shared/photos/photos/photo.ts';
 import type { SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { hidingOthers } from '../../residents/names/public.ts';
+import { hidingInPhoto } from './family-words.ts';
 import { listNames, type PhotoRow } from './queries.ts';
 import { countThanks } from './thanks-queries.ts';
 import { type Asking, decideStored, type Facts, readFacts } from './viewer.ts';
@@ -68,7 +69,7 @@ export async function readCards(
       row,
       viewer,
       decision,
-      card: toCard(context, row, { viewer, decision, facts, hide, staff }),
+      card: toCard(context, row, { viewer, decision, facts, hide: hide(row), staff }),
     };
   });
   return { cards, facts };
@@ -129,8 +130,8 @@ function listShownResidents(photoId: string, { people, residents }: Facts, viewe
 async function hidingFor(db: Db, carehomeId: string, rows: readonly PhotoRow[], asking: Asking) {
   const [first] = rows;
   const viewer = first && asking(first);
-  if (!viewer || worksWithIt(viewer)) return (text: string | null) => text;
+  if (!viewer || worksWithIt(viewer)) return () => (text: string | null) => text;
   const own = viewer.kind === 'family' ? viewer.residentIds : [];
   const hide = await hidingOthers(db, carehomeId, own);
-  return (text: string | null) => (text === null ? null : hide(text));
+  return (row: PhotoRow) => hidingInPhoto(row, own, hide);
 }

@@ -6,6 +6,7 @@ import { familyState } from '@relish/shared/residents/relatives/family-state.ts'
 
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
+import type { FamilyWords } from '../../../db/photo-tables.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { addMemory } from '../../residents/about-me/public.ts';
@@ -57,6 +58,12 @@ export const familyHandlers: Handlers<FamilyCalls> = {
         sort_on: taken_on ?? (decade === null ? today : `${decade}-01-01`),
         origin: 'family',
         state: 'pending',
+        family_words: JSON.stringify({
+          resident_id,
+          caption: details.caption,
+          story: details.story,
+          place: details.place,
+        } satisfies FamilyWords),
       },
     ]);
     if (!photo) throw notFound();

@@ -1,5 +1,6 @@
 export { aboutMeAlbum } from './about-me-photos.ts';
 export { listDisplayed } from './displayed.ts';
+export { hidingInPhoto } from './family-words.ts';
 export {
   aboutMePictureRule,
   choosePicture,

@@ -28,6 +28,7 @@ const COLUMNS = [
   'f.answer',
   'f.answered_at',
   'f.favourite',
+  'f.family_words',
   'm.key',
   'm.purpose',
   'm.resident_id',

@@ -2,5 +2,5 @@ import { defineJob } from '../../../jobs/queue.ts';
 
 export const makeDocument = defineJob<{ carehome_id: string; document_id: string }>()(
   'make-document',
-  'slow',
+  { pace: 'slow', changes: ['documents'] },
 );

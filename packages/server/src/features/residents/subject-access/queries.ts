@@ -33,6 +33,10 @@ export const PARTS = {
   photo_gifts: { title: 'Files with all their photos', order: 'created_at' },
   observations: { title: 'What the team noticed', order: 'seen_at' },
   observation_addenda: { title: 'What was added to it later', order: 'created_at' },
+  survey_entries: {
+    title: 'Their answers to surveys that were not anonymous',
+    order: 'completed_on',
+  },
   documents: { title: 'Reports made about them', order: 'created_at' },
   report_mails: { title: 'Reports sent to their family', order: 'created_at' },
   report_templates: {

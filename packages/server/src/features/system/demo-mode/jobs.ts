@@ -3,6 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import type { Media } from '../../../files/media.ts';
 import type { JobHandlers } from '../../../jobs/runner.ts';
 import { documentFile } from '../../../pdf/document-file.ts';
+import { giftFile } from '../../photos/gifts/public.ts';
+import { bookFile } from '../../photos/photo-books/public.ts';
 import type { deleteDemo, prepareDemo } from './job-kinds.ts';
 import { deleteHomeRows, findDemoById, listFiles } from './queries.ts';
 
@@ -17,10 +19,14 @@ export const demoModeJobs: JobHandlers<DemoContext, typeof deleteDemo | typeof p
   'delete-demo': async ({ database, media }, { demo_id }) => {
     const demo = await database.system((db) => findDemoById(db, demo_id));
     if (!demo) return;
-    const { pictures, documents } = await database.system((db) => listFiles(db, demo.carehome_id));
+    const { pictures, documents, books, gifts } = await database.system((db) =>
+      listFiles(db, demo.carehome_id),
+    );
     for (const { key } of pictures) await media.remove(key);
     for (const { file_key, format } of documents)
       if (file_key !== null) await media.removeFile(documentFile(file_key, format));
+    for (const { file_key } of books) await media.removeFile(bookFile(file_key));
+    for (const { file_key } of gifts) await media.removeFile(giftFile(file_key));
     await database.system((db) => deleteHomeRows(db, demo));
   },
 

@@ -9,6 +9,7 @@ import { newSecret } from '../../../core/secrets.ts';
 import type { Db } from '../../../db/database.ts';
 import { startSession } from '../../accounts/account/public.ts';
 import { insertUser, joinCarehome } from '../../accounts/people/public.ts';
+import { queueMissingFiles } from '../../photos/gazettes/public.ts';
 import { copyRows } from './copy-rows.ts';
 import { becomeRelative, countDemos, findDemo, insertDemo } from './queries.ts';
 import { insertHomeRows, listLibraryIds } from './template-queries.ts';
@@ -49,6 +50,7 @@ export async function makeDemo({
     const email = `you@${randomUUID()}.relish.test`;
     const person = { first_name, last_name, email };
     const userId = await insertUser(db, { ...person, password_hash, email_confirmed_at: now });
+    await queueMissingFiles(db, carehomeId, now);
     await joinCarehome(db, carehomeId, { user_id: userId, role, started_at: now });
     if (isRelative(user)) await becomeRelative(db, carehomeId, { id: userId, ...person });
     await insertDemo(

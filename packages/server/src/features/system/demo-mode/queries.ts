@@ -141,7 +141,21 @@ export async function listFiles(db: Db, carehomeId: string) {
     .select(['file_key', 'format'])
     .where('carehome_id', '=', carehomeId)
     .execute();
-  return { pictures, documents };
+  const books = await db
+    .selectFrom('photo_book_copies')
+    .select('file_key')
+    .where('carehome_id', '=', carehomeId)
+    .where('file_key', 'is not', null)
+    .$narrowType<{ file_key: string }>()
+    .execute();
+  const gifts = await db
+    .selectFrom('photo_gifts')
+    .select('file_key')
+    .where('carehome_id', '=', carehomeId)
+    .where('file_key', 'is not', null)
+    .$narrowType<{ file_key: string }>()
+    .execute();
+  return { pictures, documents, books, gifts };
 }
 
 /** Deletes every row of the home, its people and its organisation. */

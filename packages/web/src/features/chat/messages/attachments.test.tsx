@@ -9,7 +9,7 @@ import { answerThread, byHome, makeMessage, PEGGYS } from '../../../testing/make
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
-import { stubDesktop } from '../../../testing/stub-screen.ts';
+import { stubDesktop, stubTurning } from '../../../testing/stub-screen.ts';
 import { JPEG, makeFile, stubUploads } from '../../../testing/stub-uploads.ts';
 import { progress } from '../../photos/uploads/public.tsx';
 import { messageOutbox } from './message-outbox.ts';
@@ -196,17 +196,32 @@ test('turns a pasted address of an event into a card, unless the user cannot ope
   });
 });
 
-test('finds a notice by its title and offers families none that are for staff', async () => {
-  const { api, person } = await open();
+const makeNotice = (id: string, title: string, audience: string) => {
   const notice = { body: '', priority: 'normal', pinned: false, author: null, pictures: [] };
   const times = { published_at: new Date().toISOString(), expires_at: new Date().toISOString() };
-  const make = (id: string, title: string, audience: string) =>
-    ({ ...notice, ...times, id, title, audience, is_read: true, is_hidden: false }) as never;
+  return { ...notice, ...times, id, title, audience, is_read: true, is_hidden: false } as never;
+};
+const NOTICES = [makeNotice(PHOTO, 'Rota change', 'staff'), makeNotice(EVENT, 'New menu', 'all')];
+
+test('turns a pasted address of a notice into a card, unless it is for staff only', async () => {
+  const { api, person } = await open();
+  api.answers('dashboard/notice-board', NOTICES);
+  const address = (id: string) => `${location.origin}/manage-notice-board?id=${id}`;
+  const box = await findBox();
+  await person.click(box);
+  await person.paste(address(PHOTO));
+  await waitFor(() => expect(api.sentTo('dashboard/notice-board')).toHaveLength(1));
+  expect(box.value).toBe(address(PHOTO));
+  await person.clear(box);
+  await person.paste(address(EVENT));
+  expect(await screen.findByText('Notice: New menu')).toBeTruthy();
+  expect(box.value).toBe('');
+});
+
+test('finds a notice by its title and offers families none that are for staff', async () => {
+  const { api, person } = await open();
   api.answers('events/list', { events: [], marks: [] });
-  api.answers('dashboard/notice-board', [
-    make(PHOTO, 'Rota change', 'staff'),
-    make(EVENT, 'New menu', 'all'),
-  ]);
+  api.answers('dashboard/notice-board', NOTICES);
   await person.click(await screen.findByRole('button', { name: 'Add to the message' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Add a link' }));
   await person.selectOptions(
@@ -273,4 +288,19 @@ test('begins a line with Enter for a user who chose that, also after the app is 
   await waitFor(() =>
     expect(api.sentTo('messages/send')[0]?.input).toMatchObject({ body: 'One\nTwo' }),
   );
+});
+
+test('keeps chosen photos, the text and the focus when a tablet is turned', async () => {
+  const turn = stubTurning();
+  const { person } = await open();
+  await choose(person, ...makePhotos(2));
+  const box = await findBox();
+  await person.type(box, 'In the garden');
+  for (const isBeside of [true, false]) {
+    turn();
+    expect(screen.queryByRole('heading', { name: 'Chat' }) !== null).toBe(isBeside);
+    expect(await findBox()).toBe(box);
+    expect(document.activeElement).toBe(box);
+    expect(screen.getAllByRole('button', { name: /^Remove Photo/ })).toHaveLength(2);
+  }
 });

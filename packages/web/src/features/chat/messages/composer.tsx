@@ -84,7 +84,7 @@ export function Composer({ thread, replyTo, ofResident, onReplyDone, onSent }: P
     const link = parseCardAddress(event.clipboardData.getData('text/plain'));
     if (!link || getValues('card')) return;
     // Pasted as text first, so that nothing is lost if the user cannot open the record.
-    void findCard(link.kind, link.id).then((found) => {
+    void findCard(link.kind, link.id, thread).then((found) => {
       const now = getValues('body');
       if (!found || !now.includes(link.address)) return;
       setValue('body', now.replace(link.address, '').trim(), { shouldDirty: true });

@@ -34,7 +34,7 @@ export function ThreadView({ id, level, back }: Props) {
   const isLost = thread.error?.status === 404 || thread.error?.status === 422;
   if (thread.data && !isLost) return <OpenThread thread={thread.data} level={level} back={back} />;
   return (
-    <section className={styles.view} aria-label={m.chat_conversation()}>
+    <section className={styles.view} aria-label={m.chat_conversation()} data-keeps-focus>
       <EmptyHead level={level} back={back} />
       <div className={styles.state}>
         {isLost ? (
@@ -85,7 +85,7 @@ function OpenThread({ thread, level, back }: OpenProps) {
     setSaying(true);
   };
   return (
-    <section className={styles.view} aria-label={m.chat_conversation()}>
+    <section className={styles.view} aria-label={m.chat_conversation()} data-keeps-focus>
       <ThreadHead
         thread={thread}
         level={level}

@@ -52,15 +52,15 @@ test('lists conversations with the last message, what is unread and who waits fo
   expect(team?.textContent).toContain('Handover');
 });
 
-test('shows first the family that has waited longest', async () => {
+test('shows how long each family has waited for an answer, in the order of the server', async () => {
   const api = signedInApi();
   api.answers('threads/unread', { unread: 0, waiting: 2, late: 0, waiting_since: hoursAgo(50) });
   api.answers('threads/list', ({ filter }) => ({
     threads:
       filter === 'waiting'
         ? [
-            makeThreadRow({ waiting_since: hoursAgo(1.1) }),
             makeThreadRow({ id: OTHER, waiting_since: hoursAgo(50) }),
+            makeThreadRow({ waiting_since: hoursAgo(1.1) }),
           ]
         : [],
     next: null,

@@ -4,5 +4,5 @@ import { Chat } from './chat.tsx';
 
 export default function ChatPage() {
   const [query] = useSearchParams();
-  return <Chat id={query.get('id') ?? undefined} />;
+  return <Chat id={query.get('id') ?? undefined} isPlace />;
 }

@@ -20,9 +20,15 @@ import styles from './chat.module.css';
 
 const FamiliesDialog = lazy(() => import('./families-dialog.tsx'));
 
+interface Props {
+  id: string | undefined;
+  /** A place of the bar, which covers the end of the screen on phones. */
+  isPlace?: boolean;
+}
+
 /** The list and one conversation: side by side on wide screens, one after the other on phones. */
-export function Chat({ id }: { id: string | undefined }) {
-  if (useCan('chat.use')) return <OpenChat id={id} />;
+export function Chat(props: Props) {
+  if (useCan('chat.use')) return <OpenChat {...props} />;
   return (
     <Page title={m.place_chat()} underMore>
       <ChatLocked />
@@ -30,32 +36,57 @@ export function Chat({ id }: { id: string | undefined }) {
   );
 }
 
-function OpenChat({ id }: { id: string | undefined }) {
+function OpenChat({ id, isPlace = false }: Props) {
   const isWide = useWideScreen();
   const only = useOnlyThread(id === undefined);
   const shown = id ?? only;
   // A relative with one conversation needs no list.
-  if (shown !== undefined && shown === only)
-    return (
-      <div className={styles.alone} data-place>
-        <ThreadView key={shown} id={shown} level={1} />
-      </div>
-    );
-  if (isWide) return <SideBySide id={shown} />;
-  if (shown !== undefined)
-    return (
-      <div className={styles.alone}>
-        <ThreadView key={shown} id={shown} level={1} back={CHAT} />
-      </div>
-    );
+  const isOnly = shown !== undefined && shown === only;
+  const isAlone = isOnly || (shown !== undefined && !isWide);
+  // The conversation stays the same element when a tablet is turned, so that nothing open or chosen in it is lost.
   return (
-    <ListPage>
-      <ThreadList openId={undefined} />
+    <ListPage bare={isAlone}>
+      <div
+        className={isAlone ? styles.alone : isWide ? styles.sides : styles.list}
+        data-place={isPlace || undefined}
+      >
+        {!isAlone && (
+          <div className={styles.list}>
+            <ThreadList openId={shown} />
+          </div>
+        )}
+        {shown !== undefined ? (
+          <div className={styles.thread}>
+            <ThreadView
+              key={shown}
+              id={shown}
+              level={isAlone ? 1 : 2}
+              {...(isAlone && !isOnly && { back: CHAT })}
+            />
+          </div>
+        ) : (
+          isWide && (
+            <div className={styles.thread}>
+              <NoneChosen />
+            </div>
+          )
+        )}
+      </div>
     </ListPage>
   );
 }
 
-function ListPage({ children }: { children: React.ReactNode }) {
+const NoneChosen = () => (
+  <EmptyState
+    level={2}
+    title={m.chat_choose_title()}
+    illustration={<IconDisc icon={MessagesSquare} size="large" />}
+  >
+    {m.chat_choose()}
+  </EmptyState>
+);
+
+function ListPage({ bare, children }: { bare: boolean; children: React.ReactNode }) {
   const user = useUser();
   const answers = useCan('chat.answer');
   const mayManage = useCan('chat.manage');
@@ -65,6 +96,7 @@ function ListPage({ children }: { children: React.ReactNode }) {
   return (
     <Page
       title={m.place_chat()}
+      bare={bare}
       {...(!isRelative(user) && { underMore: true as const })}
       actions={
         answers && (
@@ -97,29 +129,6 @@ function ListPage({ children }: { children: React.ReactNode }) {
     </Page>
   );
 }
-
-const SideBySide = ({ id }: { id: string | undefined }) => (
-  <ListPage>
-    <div className={styles.sides}>
-      <div className={styles.list}>
-        <ThreadList openId={id} />
-      </div>
-      <div className={styles.thread}>
-        {id === undefined ? (
-          <EmptyState
-            level={2}
-            title={m.chat_choose_title()}
-            illustration={<IconDisc icon={MessagesSquare} size="large" />}
-          >
-            {m.chat_choose()}
-          </EmptyState>
-        ) : (
-          <ThreadView key={id} id={id} level={2} />
-        )}
-      </div>
-    </div>
-  </ListPage>
-);
 
 /** The conversation of a user who has just one, undefined for all others. */
 function useOnlyThread(isWanted: boolean): string | undefined {

@@ -12,7 +12,7 @@ import { ShowMore } from '../../../ui/table/show-more.tsx';
 import { m } from '../../../words/m.ts';
 import { AlertsBanner } from '../chat-safety/public.tsx';
 import { HandOverButton } from '../hand-overs/public.tsx';
-import { type ThreadFilter, type ThreadRow, useThreads, useUnread } from './api.ts';
+import { type ThreadFilter, useThreads, useUnread } from './api.ts';
 import { threadPath } from './chat-paths.ts';
 import { ThreadListRow } from './thread-list-row.tsx';
 
@@ -75,10 +75,7 @@ function Rows({ filter, openId }: Props & { filter: ThreadFilter }) {
         ))}
       </div>
     );
-  const threads = inOrder(
-    found.data.pages.flatMap((page) => page.threads),
-    filter,
-  );
+  const threads = found.data.pages.flatMap((page) => page.threads);
   if (threads.length === 0) return <NoThreads filter={filter} />;
   return (
     <>
@@ -102,12 +99,6 @@ function Rows({ filter, openId }: Props & { filter: ThreadFilter }) {
       <ShowMore list={list} each="a" count={threads.length} found={found} className={styles.more} />
     </>
   );
-}
-
-/** The family that has waited longest comes first. */
-function inOrder(threads: ThreadRow[], filter: ThreadFilter): ThreadRow[] {
-  if (filter !== 'waiting') return threads;
-  return threads.toSorted((a, b) => (a.waiting_since ?? '').localeCompare(b.waiting_since ?? ''));
 }
 
 const NONE: Record<Exclude<ThreadFilter, 'all'>, () => string> = {

@@ -1,5 +1,5 @@
 import { RefreshCw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { Keeping } from '../../../forms/autosave.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,6 +18,7 @@ import { PageStrip } from './page-strip.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { ShareCard } from './share-card.tsx';
 import { type BookEdits, useBookEdits } from './use-book-edits.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
 
 import styles from './books.module.css';
 
@@ -57,6 +58,15 @@ export function BookEditor({ data }: { data: Book }) {
           : m.photo_books_photo_exchanged({ number }),
     );
   };
+  const dragArea = useRef<HTMLDivElement>(null);
+  useTouchDrag(dragArea, (dragged, target) => {
+    const findPage = (id: string) => book.pages.findIndex((each) => each.id === id);
+    if (dragged.kind === 'photo' && target.kind === 'page') dropPhoto(dragged.id, target.id);
+    if (dragged.kind === 'photo' && target.kind === 'photo' && page)
+      dropPhoto(dragged.id, page.id, target.id);
+    if (dragged.kind === 'page' && target.kind === 'page' && !isGazette)
+      movePage(findPage(dragged.id), findPage(target.id));
+  });
   return (
     <Page
       title={book.title}
@@ -72,7 +82,7 @@ export function BookEditor({ data }: { data: Book }) {
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-      <div className={styles.editor}>
+      <div className={styles.editor} ref={dragArea}>
         <PageStrip
           book={shown}
           pages={book.pages}

@@ -7,6 +7,7 @@ import { useDrag, useDrop } from 'react-aria-components';
 import type { BookPhoto, Page } from './api.ts';
 import { DRAGGED_PHOTO, readDropped } from './drag-kinds.ts';
 import type { ShownBook } from './page-picture.tsx';
+import { asDraggable } from './use-touch-drag.ts';
 
 import styles from './books.module.css';
 
@@ -75,6 +76,7 @@ function Handle({
     <div
       {...dragProps}
       {...dropProps}
+      {...asDraggable({ kind: 'photo', id: photoId })}
       ref={ref}
       className={styles.handle}
       style={style}

@@ -5,6 +5,7 @@ import { m } from '../../../words/m.ts';
 import type { BookPhoto, Page } from './api.ts';
 import { DRAGGED_PAGE, DRAGGED_PHOTO, readDropped } from './drag-kinds.ts';
 import { PagePicture, type ShownBook } from './page-picture.tsx';
+import { asDraggable } from './use-touch-drag.ts';
 
 import styles from './books.module.css';
 
@@ -64,6 +65,7 @@ function StripPage({
     <li
       {...dragProps}
       {...dropProps}
+      {...asDraggable({ kind: 'page', id: page.id })}
       ref={ref}
       data-dragging={isDragging || undefined}
       data-target={isDropTarget || undefined}

@@ -1,0 +1,1 @@
+export { queueSurveyWork } from './tend.ts';

@@ -1,0 +1,1 @@
+export { countEntries, type EntryToCount } from './count-entries.ts';

@@ -1,0 +1,3 @@
+export { SurveysLocked } from './surveys-locked.tsx';
+export { AUDIENCE_WORDS, formatDates, STATE_WORDS } from './survey-words.ts';
+export { SurveyActions } from './survey-actions.tsx';

@@ -66,7 +66,7 @@ export const ActionRow = z.object({
 export type ActionRow = z.infer<typeof ActionRow>;
 
 export const Action = ActionRow.extend({
-  survey_id: Id.nullable(),
+  survey: z.object({ id: Id, title: z.string() }).nullable(),
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
   /** Null for those who may not read the entry (N25). */
   feedback_id: Id.nullable(),
@@ -114,7 +114,7 @@ export const actionCalls = defineCalls({
   },
   'actions/get': {
     access: 'actions.view',
-    reads: ['actions', 'meetings', 'residents'],
+    reads: ['actions', 'meetings', 'residents', 'surveys'],
     summary: 'Get an action with what residents say about it',
     input: ById,
     output: Action,

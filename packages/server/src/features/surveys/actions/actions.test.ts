@@ -5,6 +5,7 @@ import { makeChatHome } from '../../../testing/chat-home.ts';
 import { A_COMPLAINT, A_MEETING, anAction } from '../../../testing/foreign-listening.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { decide, testResident } from '../../../testing/resident.ts';
+import { addSurvey, publishSurvey } from '../../../testing/survey-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -84,6 +85,20 @@ describe('actions', () => {
       const input = { ...anAction(stranger.id), ...source };
       expect((await t.call('actions/add', input, stranger)).status).toBe(404);
     }
+  });
+
+  it('come from a published survey of the same home', async () => {
+    const manager = await t.signIn();
+    const survey_id = await publishSurvey(t, manager);
+    const id = await add(manager, { source: 'survey', survey_id });
+    expect(await list(manager, { survey_id })).toEqual([id]);
+    expect(await get(manager, id)).toMatchObject({ survey: { id: survey_id } });
+    const refuse = async (user: TestUser, wanted: string) => {
+      const input = { ...anAction(user.id), survey_id: wanted };
+      expect((await t.call('actions/add', input, user)).status).toBe(404);
+    };
+    await refuse(await t.signIn(), survey_id);
+    await refuse(manager, await addSurvey(t, manager));
   });
 
   it('refuses a change of an old version', async () => {

@@ -1,5 +1,6 @@
 import { dayIn } from '@relish/shared/days.ts';
 import { can } from '@relish/shared/permissions.ts';
+import type { ActionInput } from '@relish/shared/surveys/actions/contract.ts';
 
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
@@ -7,6 +8,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { openThread } from '../../chat/threads/public.ts';
 import { areResidents, canReadFeedback, listColleagues } from '../feedback/public.ts';
 import { findMeeting } from '../meetings/public.ts';
+import { findSurvey } from '../surveys/public.ts';
 import { type ActionEntry, findActions, lockAction, updateAction } from './queries.ts';
 
 export const todayOf = ({ user, now }: Pick<InHome, 'user' | 'now'>) =>
@@ -60,12 +62,15 @@ export async function checkPeople(
 export async function checkSource(
   context: InHome,
   {
+    survey_id,
     meeting_id,
     feedback_id,
     thread_id,
-  }: { meeting_id: string | null; feedback_id: string | null; thread_id: string | null },
+  }: Pick<ActionInput, 'survey_id' | 'meeting_id' | 'feedback_id' | 'thread_id'>,
 ) {
   const { db, carehomeId } = context;
+  if (survey_id !== null && !(await findSurvey(db, carehomeId, survey_id))?.published_at)
+    throw notFound();
   if (meeting_id !== null && !(await findMeeting(db, carehomeId, meeting_id))) throw notFound();
   if (feedback_id !== null && !(await canReadFeedback(context, feedback_id))) throw notFound();
   if (thread_id !== null) await openThread(context, thread_id);

@@ -7,7 +7,12 @@ import type { ListeningTables } from '../../../db/listening-tables.ts';
 export type ActionEntry = Omit<
   Selectable<ListeningTables['actions']>,
   'carehome_id' | 'created_by' | 'published_by'
-> & { owner_name: string; closed_name: string | null; meeting_title: string | null };
+> & {
+  owner_name: string;
+  closed_name: string | null;
+  meeting_title: string | null;
+  survey_title: string | null;
+};
 
 const isOpen = sql`a.done_on is null`;
 const isToAsk = (today: string) =>
@@ -29,7 +34,8 @@ const entry = sql`a.id, a.theme, a.said, a.will_do, a.owner_id, a.due_on, a.sour
   a.thread_id, a.resident_ids, a.done_on, a.proof, a.ask_on, a.closed_at, a.closed_by, a.close_reason, a.notice_id,
   a.published_said, a.published_did, a.published_at, a.created_at, a.version, ${named('a.owner_id')} as owner_name,
   ${named('a.closed_by')} as closed_name,
-  (select m.title from meetings m where m.carehome_id = a.carehome_id and m.id = a.meeting_id) as meeting_title`;
+  (select m.title from meetings m where m.carehome_id = a.carehome_id and m.id = a.meeting_id) as meeting_title,
+  (select s.title from surveys s where s.carehome_id = a.carehome_id and s.id = a.survey_id) as survey_title`;
 
 interface Wanted {
   filter: ActionFilter;
@@ -119,6 +125,15 @@ export const updateAction = (
     .where('carehome_id', '=', carehomeId)
     .where('id', '=', id)
     .execute();
+
+export const hasActions = async (db: Db, carehomeId: string, surveyId: string) =>
+  (await db
+    .selectFrom('actions')
+    .select('id')
+    .where('carehome_id', '=', carehomeId)
+    .where('survey_id', '=', surveyId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 export interface AskedRow {
   id: string;

@@ -24,10 +24,10 @@ export function toAction(
     feedback_id,
   }: { today: string; residents: AskedRow[]; feedback_id: string | null },
 ): Action {
-  const { meeting_id, closed_at, published_said, published_did } = action;
+  const { survey_id, meeting_id, closed_at, published_said, published_did } = action;
   return {
     ...toRow(action, today),
-    survey_id: action.survey_id,
+    survey: survey_id === null ? null : { id: survey_id, title: action.survey_title ?? '' },
     meeting: meeting_id === null ? null : { id: meeting_id, title: action.meeting_title ?? '' },
     feedback_id,
     thread_id: action.thread_id,

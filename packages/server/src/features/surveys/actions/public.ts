@@ -1,0 +1,1 @@
+export { hasActions } from './queries.ts';

@@ -73,6 +73,7 @@ export function foreignListening(t: TestApp, addResident: (them: TestUser) => Pr
     }),
     'feedback/reopen': byFeedback({ version }),
     'feedback/void': byFeedback({ reason: 'Typed twice.' }),
+    'feedback/restore': byFeedback(),
     'feedback/share': byFeedback(),
     'meetings/get': byMeeting(),
     'meetings/edit': byMeeting({ ...A_MEETING, version }),

@@ -181,6 +181,13 @@ export const feedbackCalls = defineCalls({
     input: ById.extend({ reason: longText(FEEDBACK_LIMITS.reason, 'a reason') }),
     output: ById,
   },
+  'feedback/restore': {
+    access: 'feedback.view',
+    changes: ['feedback'],
+    summary: 'Undo the voiding of an entry',
+    input: ById,
+    output: ById,
+  },
   'feedback/share': {
     access: 'feedback.view',
     changes: ['feedback'],

@@ -113,6 +113,18 @@ describe('the register', () => {
     expect(kept).toEqual([{ before: { said: A_COMPLAINT.said } }]);
   });
 
+  it('undoes voiding an entry, and keeps a trace of both', async () => {
+    const manager = await t.signIn();
+    const id = await add(manager);
+    await t.call('feedback/void', { id, reason: 'Typed twice.' }, manager);
+    expect((await t.call('feedback/restore', { id }, manager)).status).toBe(200);
+    const entry = await get(manager, id);
+    expect(entry).toMatchObject({ is_void: false, voided: null, due: { step: 'acknowledge' } });
+    expect(entry.changes).toHaveLength(2);
+    expect((await t.call('feedback/restore', { id }, manager)).status).toBe(200);
+    expect((await get(manager, id)).changes).toHaveLength(2);
+  });
+
   it('keeps a voided entry, marked, and counts it no more', async () => {
     const manager = await t.signIn();
     const id = await add(manager);

@@ -6,11 +6,20 @@ import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { tellCompliment } from './job-kinds.ts';
-import { audit, change, checkInput, checkPast, openFeedback, sightOf } from './open-feedback.ts';
+import {
+  audit,
+  change,
+  checkInput,
+  checkPast,
+  openEntry,
+  openFeedback,
+  sightOf,
+} from './open-feedback.ts';
 import { promiseFor, readPromise } from './promised.ts';
 import {
   countFeedback,
   findFeedback,
+  findOfAlert,
   insertFeedback,
   listChanges,
   listFeedback,
@@ -121,6 +130,20 @@ export const feedbackHandlers: Handlers<typeof feedbackCalls> = {
     const { user, now } = context;
     const values = { voided_at: now, voided_by: user.id, void_reason: reason };
     await change(context, before, values, 'feedback.void');
+    return { id };
+  },
+
+  'feedback/restore': async (context, { id }) => {
+    const before = await openEntry(context, id);
+    if (before.voided_at === null) return { id };
+    // The chat alert has been logged again since, and has only one entry.
+    if (
+      before.alert_id !== null &&
+      (await findOfAlert(context.db, context.carehomeId, before.alert_id))
+    )
+      throw invalid({ id: ['The message has been logged again. Use that entry.'] });
+    const values = { voided_at: null, voided_by: null, void_reason: null };
+    await change(context, before, values, 'feedback.restore');
     return { id };
   },
 

@@ -23,15 +23,21 @@ export const sightOf = ({ user, now }: InHome): FeedbackSight => ({
 });
 
 /** Locks an entry for a change; 404 for entries about the user too (N25). */
+export async function openEntry(context: InHome, id: string): Promise<FeedbackEntry> {
+  const { db, carehomeId } = context;
+  await lockFeedback(db, carehomeId, id);
+  const entry = await findFeedback(db, carehomeId, sightOf(context), id);
+  if (!entry) throw notFound();
+  return entry;
+}
+
+/** Of an entry that counts. */
 export async function openFeedback(
   context: InHome,
   id: string,
   version?: number,
 ): Promise<FeedbackEntry> {
-  const { db, carehomeId } = context;
-  await lockFeedback(db, carehomeId, id);
-  const entry = await findFeedback(db, carehomeId, sightOf(context), id);
-  if (!entry) throw notFound();
+  const entry = await openEntry(context, id);
   if (entry.voided_at !== null)
     throw invalid({ id: ['This entry was recorded by mistake and cannot be changed.'] });
   if (version !== undefined && entry.version !== version)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
 import type { ListeningTables } from '../../../db/listening-tables.ts';
-import { insertActions } from './queries.ts';
+import { insertActions, saveAnswer } from './queries.ts';
 
 type ActionToMake = Omit<Insertable<ListeningTables['actions']>, 'carehome_id'>;
 
@@ -18,3 +18,10 @@ export const makeActions = async (
       actions.map((each) => ({ ...each, carehome_id: carehomeId })),
     )
   ).map(({ id }) => id);
+
+export async function makeAnswers(
+  db: Db,
+  answers: readonly Insertable<ListeningTables['action_answers']>[],
+) {
+  for (const answer of answers) await saveAnswer(db, answer);
+}

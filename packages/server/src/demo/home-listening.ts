@@ -4,6 +4,7 @@ import { type FeedbackKind, USUAL_PROMISE } from '@relish/shared/surveys/feedbac
 import { addWorkingDays } from '@relish/shared/surveys/feedback/due.ts';
 import { pickSymbol } from '@relish/shared/surveys/meetings/pick-symbol.ts';
 
+import { after, minutes } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { makeActions, makeAnswers } from '../features/surveys/actions/make.ts';
 import { makeFeedback } from '../features/surveys/feedback/make.ts';
@@ -38,7 +39,7 @@ function countBack(now: Date) {
   return {
     ago,
     maybeAgo: (count: number | undefined) => (count === undefined ? null : ago(count)),
-    at: (count: number) => startOfDayIn(TIME_ZONE, ago(count)),
+    at: (count: number) => after(startOfDayIn(TIME_ZONE, ago(count)), minutes(11 * 60)),
   };
 }
 

@@ -19,9 +19,7 @@ import {
   Images,
   Lightbulb,
   MailPlus,
-  Megaphone,
   Menu,
-  MessageCircleHeart,
   MessagesSquare,
   NotebookText,
   Palette,
@@ -191,23 +189,6 @@ const PLACES: Place[] = [
     permission: 'residents.inspect',
     // Only relatives use it otherwise, and they inspect nothing.
     key: 'f',
-  },
-  {
-    path: '/feedback',
-    label: m.place_feedback,
-    icon: MessageCircleHeart,
-    group: 'team',
-    permission: 'feedback.view',
-    // Every letter is in use.
-    key: '3',
-  },
-  {
-    path: '/actions',
-    label: m.place_actions,
-    icon: Megaphone,
-    group: 'team',
-    permission: 'actions.view',
-    key: '4',
   },
   {
     path: '/manage-custom-activities',

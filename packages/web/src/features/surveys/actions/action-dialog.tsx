@@ -1,6 +1,6 @@
 import type { Input } from '@relish/shared/calls.ts';
 import { addDays } from '@relish/shared/days.ts';
-import { ACTION_LIMITS } from '@relish/shared/surveys/actions/choices.ts';
+import { ACTION_LIMITS, type ActionSource } from '@relish/shared/surveys/actions/choices.ts';
 import { Controller } from 'react-hook-form';
 
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { m } from '../../../words/m.ts';
 import { useResidents } from '../../residents/residents/api.ts';
 import { PersonChoices } from '../../residents/residents/public.tsx';
-import { type Action, useAddAction, useEditAction, useOwners } from './api.ts';
+import { type Action, type ActionFrom, useAddAction, useEditAction, useOwners } from './api.ts';
 
 import styles from './actions.module.css';
 
@@ -26,42 +26,41 @@ type Values = Input<'actions/add'>;
 interface Props {
   /** The action to edit; undefined for a new one. */
   action?: Action;
-  source?: { meeting_id: string | null; feedback_id: string | null };
+  source?: ActionFrom;
+  theme?: string;
   onClose: () => void;
 }
 
 const USUAL_DAYS = 28;
 
-export default function ActionDialog({ action, source, onClose }: Props) {
+export default function ActionDialog({ action, source = {}, theme = '', onClose }: Props) {
   const add = useAddAction();
   const edit = useEditAction();
   const user = useUser();
   const today = useToday();
   const owners = useOwners();
   const residents = useResidents(false);
-  const meeting_id = source?.meeting_id ?? null;
-  const feedback_id = source?.feedback_id ?? null;
   const form = useCallForm<Values>({
     schema: async () => (await import('@relish/shared/surveys/actions/contract.ts')).ActionInput,
     defaultValues: {
-      theme: action?.theme ?? '',
+      theme: action?.theme ?? theme,
       said: action?.said ?? '',
       will_do: action?.will_do ?? '',
       owner_id: action?.owner.id ?? user.id,
       due_on: action?.due_on ?? addDays(today, USUAL_DAYS),
       resident_ids: action?.residents.map(({ id }) => id) ?? [],
-      source: action?.source ?? (meeting_id ? 'meeting' : feedback_id ? 'feedback' : 'other'),
+      source: action?.source ?? nameSource(source),
     },
     send: async ({ source: from, ...values }) => {
       await (action
         ? edit.mutateAsync({ ...values, id: action.id, version: action.version })
-        : add.mutateAsync({ ...values, source: from, meeting_id, feedback_id }));
+        : add.mutateAsync({ ...values, ...source, source: from }));
       draft.forget();
       showToast({ title: m.actions_saved(), tone: 'success' });
       onClose();
     },
   });
-  const draft = useDraft(`action ${action?.id ?? meeting_id ?? feedback_id ?? ''}`, form);
+  const draft = useDraft(`action ${action?.id ?? Object.values(source).join(' ')} ${theme}`, form);
   return (
     <FormDialog
       title={action ? m.actions_edit() : m.actions_add()}
@@ -124,3 +123,15 @@ export default function ActionDialog({ action, source, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const nameSource = ({
+  survey_id,
+  meeting_id,
+  feedback_id,
+  thread_id,
+}: ActionFrom): ActionSource => {
+  if (survey_id) return 'survey';
+  if (meeting_id) return 'meeting';
+  if (feedback_id) return 'feedback';
+  return thread_id ? 'chat' : 'other';
+};

@@ -1,15 +1,25 @@
 import { ACTION_ANSWERS, type ActionAnswer } from '@relish/shared/surveys/actions/choices.ts';
-import { Check, Megaphone, Pencil } from 'lucide-react';
+import {
+  Check,
+  CircleCheck,
+  Ellipsis,
+  type LucideIcon,
+  Megaphone,
+  Pencil,
+  RotateCcw,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { formatDate, formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { Facts } from '../feedback/public.tsx';
@@ -22,54 +32,25 @@ import styles from './actions.module.css';
 const ActionDialog = lazy(() => import('./action-dialog.tsx'));
 const StepDialogs = lazy(() => import('./step-dialogs.tsx'));
 
-type Open = 'edit' | 'finish' | 'publish' | 'close';
+type Open = 'edit' | 'finish' | 'publish' | 'close' | 'reopen';
 
 export function ActionView({ action }: { action: Action }) {
-  const user = useUser();
-  const mayManage = useCan('actions.manage');
   const [open, setOpen] = useState<Open>();
-  const isDone = action.done_on !== null;
-  const isClosed = action.closed !== null;
-  const mayFinish = mayManage || action.owner.id === user.id;
   const onClose = () => setOpen(undefined);
+  const isDone = action.done_on !== null;
   return (
-    <Page
-      title={action.theme}
-      back="/actions"
-      {...(mayManage &&
-        !isClosed && {
-          actions: (
-            <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('edit')}>
-              {m.actions_edit()}
-            </Button>
-          ),
-        })}
-    >
+    <Page title={action.theme} back="/actions" actions={<Steps action={action} onOpen={setOpen} />}>
       <div className={styles.page}>
         <div className={styles.row}>
           <Badge kind={STATE_KINDS[action.state]}>{STATE_WORDS[action.state]()}</Badge>
           {action.published_at !== null && <Badge kind="info">{m.actions_published()}</Badge>}
-          {!isDone && mayFinish && (
-            <Button icon={<Check aria-hidden="true" />} onClick={() => setOpen('finish')}>
-              {m.actions_finish()}
-            </Button>
-          )}
-          {isDone && mayManage && action.published_at === null && (
-            <Button icon={<Megaphone aria-hidden="true" />} onClick={() => setOpen('publish')}>
-              {m.actions_publish()}
-            </Button>
-          )}
-          {isDone && mayManage && !isClosed && (
-            <Button kind="quiet" onClick={() => setOpen('close')}>
-              {m.actions_close()}
-            </Button>
-          )}
         </div>
         <Columns>
           <Stack>
             <Said action={action} />
+            {isDone && <Plan action={action} />}
           </Stack>
-          <Stack>{isDone && <DidWe action={action} />}</Stack>
+          <Stack>{isDone ? <DidWe action={action} /> : <Plan action={action} />}</Stack>
         </Columns>
       </div>
       <Suspense>
@@ -82,6 +63,60 @@ export function ActionView({ action }: { action: Action }) {
   );
 }
 
+/** The next step as a button, everything else in a menu. */
+function Steps({ action, onOpen }: { action: Action; onOpen: (open: Open) => void }) {
+  const user = useUser();
+  const mayManage = useCan('actions.manage');
+  const mayFinish = mayManage || action.owner.id === user.id;
+  const isDone = action.done_on !== null;
+  const isClosed = action.closed !== null;
+  const isPublished = action.published_at !== null;
+  const mayPublish = mayManage && isDone && !isPublished;
+  const mayClose = mayManage && isDone && !isClosed;
+  const choose = (id: Open, label: string, icon: LucideIcon) => ({
+    id,
+    label,
+    icon,
+    onSelect: () => onOpen(id),
+  });
+  const choices = [
+    ...(mayManage && !isClosed ? [choose('edit', m.actions_edit(), Pencil)] : []),
+    ...(mayClose && mayPublish ? [choose('close', m.actions_close(), CircleCheck)] : []),
+    ...(mayManage && isDone ? [choose('reopen', m.actions_reopen(), RotateCcw)] : []),
+  ];
+  return (
+    <>
+      {!isDone && mayFinish && (
+        <Button icon={<Check aria-hidden="true" />} onClick={() => onOpen('finish')}>
+          {m.actions_finish()}
+        </Button>
+      )}
+      {mayPublish && (
+        <Button icon={<Megaphone aria-hidden="true" />} onClick={() => onOpen('publish')}>
+          {m.actions_publish()}
+        </Button>
+      )}
+      {mayClose && !mayPublish && (
+        <Button icon={<CircleCheck aria-hidden="true" />} onClick={() => onOpen('close')}>
+          {m.actions_close()}
+        </Button>
+      )}
+      {choices.length > 0 && (
+        <Menu
+          label={m.actions_more_steps()}
+          align="end"
+          trigger={
+            <IconButton label={m.actions_more_steps()}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+          choices={choices}
+        />
+      )}
+    </>
+  );
+}
+
 const Said = ({ action }: { action: Action }) => (
   <Card title={m.actions_title()}>
     <Facts
@@ -91,23 +126,28 @@ const Said = ({ action }: { action: Action }) => (
           action.done_on === null ? m.actions_will_do() : m.actions_we_did(),
           action.published?.did ?? action.will_do,
         ],
+        [m.actions_source(), <Source key="source" action={action} />],
+      ]}
+    />
+  </Card>
+);
+
+function Source({ action: { source, survey, meeting, feedback_id } }: { action: Action }) {
+  if (survey) return <Link to={`/survey-results?id=${survey.id}`}>{survey.title}</Link>;
+  if (meeting) return <Link to={`/meeting?id=${meeting.id}`}>{meeting.title}</Link>;
+  if (feedback_id !== null)
+    return <Link to={`/feedback-entry?id=${feedback_id}`}>{SOURCE_WORDS[source]()}</Link>;
+  return SOURCE_WORDS[source]();
+}
+
+const Plan = ({ action }: { action: Action }) => (
+  <Card title={m.actions_plan()}>
+    <Facts
+      facts={[
         [m.actions_owner(), action.owner.name],
         [m.actions_due_on(), formatDay(action.due_on)],
         [m.actions_done_on(), action.done_on && formatDay(action.done_on)],
         [m.actions_proof(), action.proof],
-        [m.actions_source(), SOURCE_WORDS[action.source]()],
-        [
-          m.meetings_one(),
-          action.meeting && (
-            <Link to={`/meeting?id=${action.meeting.id}`}>{action.meeting.title}</Link>
-          ),
-        ],
-        [
-          m.feedback_one(),
-          action.feedback_id && (
-            <Link to={`/feedback-entry?id=${action.feedback_id}`}>{m.actions_see_entry()}</Link>
-          ),
-        ],
         [
           m.actions_closed_on(),
           action.closed &&

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
-import { ListeningLinks, ListeningLocked, toOptions } from '../feedback/public.tsx';
+import { ListeningLocked, ListeningTabs, toOptions } from '../feedback/public.tsx';
 import { ActionRows } from './action-rows.tsx';
 import { FILTER_WORDS } from './action-words.ts';
 import { useActions, useMakePoster } from './api.ts';
@@ -40,14 +40,13 @@ function Actions() {
   const [isAdding, setAdding] = useState(false);
   const wanted = query.get('filter');
   const filter = isFilter(wanted) ? wanted : 'all';
-  const meeting_id = query.get('meeting');
-  const feedback_id = query.get('feedback');
-  const found = useActions({ filter, meeting_id, feedback_id });
+  const found = useActions({ filter });
   const rows = found.data?.rows ?? [];
   return (
     <Page
       title={m.actions_title()}
       lead={m.actions_lead()}
+      back="/tabs/surveys"
       {...(mayManage && {
         actions: (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -57,16 +56,13 @@ function Actions() {
       })}
     >
       <div className={styles.page}>
-        <ListeningLinks here="actions" />
-        <div className={styles.row}>
+        <ListeningTabs />
+        <div className={styles.filters}>
           <Select
             label={m.feedback_filter()}
             value={filter}
             placeholder={null}
-            onChange={(next) => {
-              query.set('filter', next ?? 'all');
-              setQuery(query, { replace: true });
-            }}
+            onChange={(next) => setQuery({ filter: next ?? 'all' }, { replace: true })}
             options={toOptions(FILTER_WORDS)}
           />
           <Poster
@@ -88,7 +84,7 @@ function Actions() {
       </div>
       {isAdding && (
         <Suspense>
-          <ActionDialog source={{ meeting_id, feedback_id }} onClose={() => setAdding(false)} />
+          <ActionDialog onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Page>

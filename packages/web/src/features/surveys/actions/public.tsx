@@ -1,2 +1,2 @@
 export { ActionsBanner } from './actions-banner.tsx';
-export { ActionRows } from './action-rows.tsx';
+export { RaiseAction, RaisedActions } from './raised-actions.tsx';

@@ -1,4 +1,5 @@
 import type { Input } from '@relish/shared/calls.ts';
+import { addDays } from '@relish/shared/days.ts';
 import { ACTION_LIMITS } from '@relish/shared/surveys/actions/choices.ts';
 import { Controller } from 'react-hook-form';
 
@@ -9,7 +10,13 @@ import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { m } from '../../../words/m.ts';
-import { type Action, useCloseAction, useFinishAction, usePublishAction } from './api.ts';
+import {
+  type Action,
+  useCloseAction,
+  useFinishAction,
+  usePublishAction,
+  useReopenAction,
+} from './api.ts';
 
 import styles from './actions.module.css';
 
@@ -18,12 +25,16 @@ interface Props {
   onClose: () => void;
 }
 
-export default function StepDialogs({
-  step,
-  ...props
-}: Props & { step: 'finish' | 'publish' | 'close' }) {
-  if (step === 'finish') return <FinishDialog {...props} />;
-  return step === 'publish' ? <PublishDialog {...props} /> : <CloseDialog {...props} />;
+const DIALOGS = {
+  finish: FinishDialog,
+  publish: PublishDialog,
+  close: CloseDialog,
+  reopen: ReopenDialog,
+};
+
+export default function StepDialogs({ step, ...props }: Props & { step: keyof typeof DIALOGS }) {
+  const StepDialog = DIALOGS[step];
+  return <StepDialog {...props} />;
 }
 
 function FinishDialog({ action: { id, version }, onClose }: Props) {
@@ -122,6 +133,39 @@ function CloseDialog({ action: { id, version, residents }, onClose }: Props) {
         optional={hasAnswer}
         maxLength={ACTION_LIMITS.reason}
         {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+function ReopenDialog({ action: { id, version }, onClose }: Props) {
+  const { mutateAsync } = useReopenAction();
+  const today = useToday();
+  const form = useCallForm<Input<'actions/reopen'>>({
+    schema: async () =>
+      (await import('@relish/shared/surveys/actions/contract.ts')).actionCalls['actions/reopen']
+        .input,
+    defaultValues: { id, version, due_on: addDays(today, ACTION_LIMITS.askAfterDays) },
+    send: async (values) => {
+      await mutateAsync(values);
+      showToast({ title: m.actions_reopened(), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={m.actions_reopen()}
+      save={m.actions_reopen_save()}
+      form={form}
+      onClose={onClose}
+    >
+      <p className={styles.quiet}>{m.actions_reopen_hint()}</p>
+      <Controller
+        control={form.control}
+        name="due_on"
+        render={({ field }) => (
+          <DateField {...field} label={m.actions_due_on()} errors={form.listErrors('due_on')} />
+        )}
       />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ type Page = Output<'feedback/list'>;
 type After = Page['next'];
 export type FeedbackRow = Page['rows'][number];
 export type Feedback = Output<'feedback/get'>;
+export type Promised = Output<'feedback/promise'>;
 export type FeedbackSent = Input<'feedback/add'>;
 
 const LIST = 'feedback/list';
@@ -31,3 +32,7 @@ export const useAcknowledge = () => useCallMutation('feedback/acknowledge');
 export const useAnswer = () => useCallMutation('feedback/answer');
 export const useReopenFeedback = () => useCallMutation('feedback/reopen');
 export const useShareFeedback = () => useCallMutation('feedback/share');
+export const useVoidFeedback = () => useCallMutation('feedback/void');
+export const useRestoreFeedback = () => useCallMutation('feedback/restore');
+export const usePromise = () => useCall('feedback/promise', {});
+export const useSetPromise = () => useCallMutation('feedback/set-promise');

@@ -14,9 +14,9 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { m } from '../../../words/m.ts';
-import { useStaff } from '../../accounts/staff/api.ts';
 import { useResidents } from '../../residents/residents/api.ts';
 import { type Feedback, useAddFeedback, useEditFeedback } from './api.ts';
+import { ColleaguesField } from './colleagues-field.tsx';
 import { type FeedbackValues, toSent, toValues } from './feedback-values.ts';
 import { AREA_WORDS, FROM_WORDS, KIND_WORDS, RECEIVED_WORDS, toOptions } from './feedback-words.ts';
 
@@ -32,13 +32,12 @@ export default function FeedbackDialog({ entry, onClose }: Props) {
   const add = useAddFeedback();
   const edit = useEditFeedback();
   const today = useToday();
-  const staff = useStaff(false);
   const residents = useResidents(false);
   const form = useCallForm<FeedbackValues>({
     schema: loadSchema,
     defaultValues: toValues(entry, today),
     send: async (values) => {
-      const sent = toSent(values, entry);
+      const sent = toSent(values);
       await (entry
         ? edit.mutateAsync({ ...sent, id: entry.id, version: entry.version })
         : add.mutateAsync(sent));
@@ -59,25 +58,6 @@ export default function FeedbackDialog({ entry, onClose }: Props) {
       name={name}
       render={({ field }) => (
         <Select {...field} label={label} options={options} errors={form.listErrors(name)} />
-      )}
-    />
-  );
-  const person = (
-    name: 'resident_id' | 'about_staff_ids',
-    label: string,
-    options: { value: string; label: string }[],
-  ) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <Combobox
-          {...field}
-          optional
-          label={label}
-          options={options}
-          errors={form.listErrors(name)}
-        />
       )}
     />
   );
@@ -131,20 +111,35 @@ export default function FeedbackDialog({ entry, onClose }: Props) {
           />
         )}
         {choice('area', m.feedback_area(), toOptions(AREA_WORDS))}
-        {person(
-          'resident_id',
-          m.feedback_resident(),
-          (residents.data ?? []).map((each) => ({ value: each.id, label: calledName(each) })),
-        )}
-        {person(
-          'about_staff_ids',
-          m.feedback_about_staff(),
-          (staff.data ?? []).map(({ id, first_name, last_name }) => ({
-            value: id,
-            label: `${first_name} ${last_name}`,
-          })),
-        )}
+        <Controller
+          control={form.control}
+          name="resident_id"
+          render={({ field }) => (
+            <Combobox
+              {...field}
+              optional
+              label={m.feedback_resident()}
+              options={(residents.data ?? []).map((each) => ({
+                value: each.id,
+                label: calledName(each),
+              }))}
+              errors={form.listErrors('resident_id')}
+            />
+          )}
+        />
       </div>
+      <Controller
+        control={form.control}
+        name="about_staff_ids"
+        render={({ field }) => (
+          <ColleaguesField
+            chosen={field.value}
+            onChange={field.onChange}
+            former={entry?.about_staff ?? []}
+            errors={form.listErrors('about_staff_ids')}
+          />
+        )}
+      />
       <p className={styles.quiet}>{m.feedback_privacy()}</p>
     </FormDialog>
   );
@@ -156,8 +151,5 @@ const loadSchema = async () => {
     import('zod'),
     import('@relish/shared/surveys/feedback/contract.ts'),
   ]);
-  return z
-    .custom<FeedbackValues>()
-    .transform((values) => toSent(values, undefined))
-    .pipe(FeedbackInput);
+  return z.custom<FeedbackValues>().transform(toSent).pipe(FeedbackInput);
 };

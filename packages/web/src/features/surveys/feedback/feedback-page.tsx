@@ -9,30 +9,24 @@ import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ListRow } from '../../../ui/layout/list-row.tsx';
+import { List } from '../../../ui/layout/list.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ShowMore } from '../../../ui/table/show-more.tsx';
 import { IconDisc } from '../../../ui/tokens/icon-disc.tsx';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { type FeedbackRow, useFeedbackList } from './api.ts';
-import {
-  AREA_WORDS,
-  dueWords,
-  fromWords,
-  KIND_WORDS,
-  OUTCOME_WORDS,
-  STAGE_WORDS,
-  toOptions,
-} from './feedback-words.ts';
-import { ListeningLinks } from './listening-links.tsx';
+import { AREA_WORDS, dueWords, FROM_WORDS, KIND_WORDS, toOptions } from './feedback-words.ts';
 import { ListeningLocked } from './listening-locked.tsx';
+import { ListeningTabs } from './listening-tabs.tsx';
+import { OurPromise } from './our-promise.tsx';
+import { StageBadge } from './stage-badge.tsx';
 
 import styles from './listening.module.css';
 
@@ -48,6 +42,7 @@ export default function FeedbackPage() {
     <Page
       title={m.feedback_title()}
       lead={m.feedback_lead()}
+      back="/tabs/surveys"
       {...(mayAdd && {
         actions: (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -57,7 +52,7 @@ export default function FeedbackPage() {
       })}
     >
       <div className={styles.page}>
-        <ListeningLinks here="feedback" />
+        <ListeningTabs />
         {mayView ? (
           <Register />
         ) : (
@@ -65,6 +60,23 @@ export default function FeedbackPage() {
             {m.feedback_role()}
           </EmptyState>
         )}
+        {mayView && <OurPromise />}
+        <div className={styles.row}>
+          {mayAdd && (
+            <Link kind="quiet-button" to="/feedback-thanks" icon={<Heart aria-hidden="true" />}>
+              {m.thanks_title()}
+            </Link>
+          )}
+          {mayView && (
+            <Button
+              kind="quiet"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {m.feedback_print()}
+            </Button>
+          )}
+        </div>
       </div>
       {isAdding && (
         <Suspense>
@@ -90,11 +102,12 @@ function Register() {
   const filter = isFilter(wanted) ? wanted : 'all';
   return (
     <>
-      <div className={styles.row}>
-        <SegmentedControl<FeedbackFilter>
+      <div className={styles.filters}>
+        <Select
           label={m.feedback_filter()}
           value={filter}
-          onChange={(next) => setQuery({ filter: next }, { replace: true })}
+          placeholder={null}
+          onChange={(next) => setQuery({ filter: next ?? 'all' }, { replace: true })}
           options={toOptions(FILTER_WORDS)}
         />
         <Select
@@ -104,9 +117,6 @@ function Register() {
           onChange={(next) => setKind(next ? (next as FeedbackKind) : null)}
           options={[{ value: '', label: m.feedback_filter_all() }, ...toOptions(KIND_WORDS)]}
         />
-        <Button kind="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {m.feedback_print()}
-        </Button>
       </div>
       <Rows key={`${filter} ${kind}`} filter={filter} kind={kind} />
     </>
@@ -115,7 +125,7 @@ function Register() {
 
 function Rows(wanted: { filter: FeedbackFilter; kind: FeedbackKind | null }) {
   const found = useFeedbackList(wanted);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   if (found.isError && !found.data)
     return <ErrorState level={2} busy={found.isFetching} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton shape="pair" width="long" />;
@@ -128,13 +138,11 @@ function Rows(wanted: { filter: FeedbackFilter; kind: FeedbackKind | null }) {
     );
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={m.feedback_title()}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
+      <div ref={list}>
+        <List label={m.feedback_title()} rows={rows} rowKey={({ id }) => id}>
+          {(row) => <Row row={row} />}
+        </List>
+      </div>
       <ShowMore list={list} each="li" count={rows.length} found={found} />
     </>
   );
@@ -149,17 +157,13 @@ const Row = ({ row }: { row: FeedbackRow }) => (
       <IconDisc icon={ICONS[row.kind]} tone={row.kind === 'compliment' ? 'brand' : 'accent'} />
     }
     title={`${KIND_WORDS[row.kind]()}: ${AREA_WORDS[row.area]()}`}
-    subtitle={[formatDay(row.received_on), fromWords(row), dueWords(row)]
+    subtitle={[
+      formatDay(row.received_on),
+      row.from_name ?? FROM_WORDS[row.from_kind](),
+      dueWords(row),
+    ]
       .filter(Boolean)
       .join(' · ')}
     trailing={<StageBadge row={row} />}
   />
 );
-
-export function StageBadge({ row }: { row: FeedbackRow }) {
-  if (row.is_void) return <Badge>{m.feedback_voided()}</Badge>;
-  if (row.is_overdue) return <Badge kind="danger">{m.feedback_overdue()}</Badge>;
-  if (row.outcome !== null) return <Badge kind="info">{OUTCOME_WORDS[row.outcome]()}</Badge>;
-  if (row.stage !== null) return <Badge kind="attention">{STAGE_WORDS[row.stage]()}</Badge>;
-  return row.shared_at === null ? null : <Badge kind="brand">{m.feedback_shared()}</Badge>;
-}

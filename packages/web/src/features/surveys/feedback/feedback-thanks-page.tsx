@@ -18,7 +18,7 @@ export default function FeedbackThanksPage() {
   const { data, isError, isFetching, refetch } = useThanks(mayView);
   if (!mayView) return <ListeningLocked title={m.thanks_title()} />;
   return (
-    <Page title={m.thanks_title()} lead={m.thanks_lead()} back="/actions">
+    <Page title={m.thanks_title()} lead={m.thanks_lead()} back="/feedback">
       {isError ? (
         <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (

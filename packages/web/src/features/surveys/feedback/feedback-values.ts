@@ -17,8 +17,7 @@ export interface FeedbackValues {
   from_name: string;
   area: string | null;
   resident_id: string | null;
-  /** One colleague; further ones of an entry are kept. */
-  about_staff_ids: string | null;
+  about_staff_ids: string[];
 }
 
 export const toValues = (entry: Feedback | undefined, today: string): FeedbackValues => ({
@@ -30,21 +29,17 @@ export const toValues = (entry: Feedback | undefined, today: string): FeedbackVa
   from_name: entry?.from_name ?? '',
   area: entry?.area ?? null,
   resident_id: entry?.resident?.id ?? null,
-  about_staff_ids: entry?.about_staff[0]?.id ?? null,
+  about_staff_ids: entry?.about_staff.map(({ id }) => id) ?? [],
 });
 
-export function toSent(values: FeedbackValues, entry: Feedback | undefined): FeedbackSent {
-  const further = entry?.about_staff.slice(1).map(({ id }) => id) ?? [];
-  const first = values.about_staff_ids;
-  return {
-    kind: values.kind,
-    said: values.said,
-    received_on: values.received_on ?? '',
-    received_by: values.received_by as ReceivedBy,
-    from_kind: values.from_kind as FeedbackFrom,
-    from_name: values.from_kind === 'anonymous' ? '' : values.from_name,
-    area: values.area as FeedbackArea,
-    resident_id: values.resident_id,
-    about_staff_ids: [...new Set(first === null ? further : [first, ...further])],
-  };
-}
+export const toSent = (values: FeedbackValues): FeedbackSent => ({
+  kind: values.kind,
+  said: values.said,
+  received_on: values.received_on ?? '',
+  received_by: values.received_by as ReceivedBy,
+  from_kind: values.from_kind as FeedbackFrom,
+  from_name: values.from_kind === 'anonymous' ? '' : values.from_name,
+  area: values.area as FeedbackArea,
+  resident_id: values.resident_id,
+  about_staff_ids: values.about_staff_ids,
+});

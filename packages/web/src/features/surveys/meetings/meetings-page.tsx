@@ -12,7 +12,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { IconDisc } from '../../../ui/tokens/icon-disc.tsx';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
-import { ListeningLinks, ListeningLocked } from '../feedback/public.tsx';
+import { ListeningLocked, ListeningTabs } from '../feedback/public.tsx';
 import { useMeetings } from './api.ts';
 import { KIND_WORDS } from './meeting-words.ts';
 
@@ -34,6 +34,7 @@ function Meetings() {
     <Page
       title={m.meetings_title()}
       lead={m.meetings_lead()}
+      back="/tabs/surveys"
       {...(mayManage && {
         actions: (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -43,7 +44,7 @@ function Meetings() {
       })}
     >
       <div className={styles.page}>
-        <ListeningLinks here="meetings" />
+        <ListeningTabs />
         {isError ? (
           <ErrorState level={2} busy={isFetching} onRetry={() => void refetch()} />
         ) : !data ? (

@@ -64,7 +64,7 @@ async function makeRegister(db: Db, { carehomeId, managerId, staff, residents, n
     db,
     carehomeId,
     ENTRIES.map(
-      ({ key: _, received, resident, about, acknowledged, answered, shared, ...entry }) => ({
+      ({ key: _key, received, resident, about, acknowledged, answered, shared, ...entry }) => ({
         ...entry,
         ...promise(entry.kind, ago(received)),
         received_on: ago(received),
@@ -94,7 +94,7 @@ async function makeHeldMeetings(db: Db, { carehomeId, managerId, residents, now 
   const ids = await makeMeetings(
     db,
     carehomeId,
-    MEETINGS.map(({ key: _, held, residents: came, easy_read, ...meeting }) => ({
+    MEETINGS.map(({ key: _key, held, residents: came, easy_read, ...meeting }) => ({
       ...meeting,
       day: ago(held),
       event_id: null,

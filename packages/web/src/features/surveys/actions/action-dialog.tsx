@@ -32,8 +32,9 @@ interface Props {
 }
 
 const USUAL_DAYS = 28;
+const NOWHERE: ActionFrom = {};
 
-export default function ActionDialog({ action, source = {}, theme = '', onClose }: Props) {
+export default function ActionDialog({ action, source = NOWHERE, theme = '', onClose }: Props) {
   const add = useAddAction();
   const edit = useEditAction();
   const user = useUser();

@@ -35,8 +35,8 @@ test('lists actions with their state, filters them and makes a poster of publish
   const files = savedFiles();
   const api = signedInApi(makeUser());
   const published = makeDoneAction({ published_at: '2026-10-02T10:00:00.000Z' });
-  const open = makeAction({ id: crypto.randomUUID(), theme: 'Sundays', state: 'overdue' });
-  api.answers('actions/list', listActions(published, open));
+  const late = makeAction({ id: crypto.randomUUID(), theme: 'Sundays', state: 'overdue' });
+  api.answers('actions/list', listActions(published, late));
   api.answers('actions/poster', { file_name: 'you-said-we-did.pdf', base64: btoa('%PDF') });
   const person = userEvent.setup();
   renderApp('/actions', { token: 'a-token' });

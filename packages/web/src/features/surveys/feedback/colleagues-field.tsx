@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from '@relish/shared/surveys/feedback/choices.ts';
 
-import { Combobox } from '../../../ui/forms/combobox.tsx';
 import { RemovableChips } from '../../../ui/forms/removable-chips.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { m } from '../../../words/m.ts';
 import { useStaff } from '../../accounts/staff/api.ts';
 
@@ -29,9 +29,7 @@ export function ColleaguesField({ chosen, onChange, former, errors }: Props) {
   return (
     <div className={styles.page}>
       {chosen.length < FEEDBACK_LIMITS.about_staff && (
-        <Combobox
-          // Empty again after each choice.
-          key={chosen.length}
+        <Select
           name="about_staff_ids"
           optional
           label={m.feedback_about_staff()}

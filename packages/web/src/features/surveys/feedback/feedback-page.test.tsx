@@ -83,11 +83,10 @@ test('N25: records a complaint about two colleagues, so that it is hidden from b
   await person.selectOptions(screen.getByLabelText('How it was received'), 'In person');
   await person.selectOptions(screen.getByLabelText('From'), 'Visitor');
   await person.selectOptions(screen.getByLabelText('About'), 'Staff');
-  for (const name of ['Precious Moyo', 'Dean Hallsworth']) {
-    const field = await screen.findByRole('combobox', { name: /Colleagues it is about/ });
-    await person.type(field, name.slice(0, 4));
-    await person.click(await screen.findByRole('option', { name }));
-  }
+  const field = screen.getByRole('combobox', { name: /Colleagues it is about/ });
+  await person.selectOptions(field, 'Precious Moyo');
+  await person.selectOptions(field, 'Dean Hallsworth');
+  expect(screen.getByRole('button', { name: 'Remove Precious Moyo' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Save entry' }));
   await waitFor(() => expect(api.sentTo('feedback/add')).toHaveLength(1));
   expect(api.sentTo('feedback/add')[0]?.input).toMatchObject({

@@ -211,7 +211,9 @@ const Said = ({ entry }: { entry: Feedback }) => (
         [
           m.feedback_resident(),
           entry.resident && (
-            <Link to={`/resident?id=${entry.resident.id}`}>{entry.resident.name}</Link>
+            <Link key="resident" to={`/resident?id=${entry.resident.id}`}>
+              {entry.resident.name}
+            </Link>
           ),
         ],
         [m.feedback_about_staff(), entry.about_staff.map(({ name }) => name).join(', ')],

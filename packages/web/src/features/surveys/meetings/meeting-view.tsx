@@ -82,7 +82,7 @@ const Held = ({ meeting }: { meeting: Meeting }) => (
         [
           m.meetings_event(),
           meeting.event && (
-            <Link to={`/event?id=${meeting.event.id}`}>
+            <Link key="event" to={`/event?id=${meeting.event.id}`}>
               {`${meeting.event.title}, ${formatDay(meeting.event.day)}`}
             </Link>
           ),

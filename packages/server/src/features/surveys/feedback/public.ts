@@ -6,3 +6,4 @@ export {
   listNamedResidents,
 } from './people-queries.ts';
 export { canReadFeedback } from './can-read.ts';
+export { deletePastFeedback } from './retention-queries.ts';

@@ -17,7 +17,6 @@ import { signedInApi } from '../../../testing/signed-in-api.ts';
 import './feedback-entry-page.tsx';
 import './answer-dialog.tsx';
 import './entry-dialogs.tsx';
-import '../actions/action-dialog.tsx';
 import '../../../app/shell.tsx';
 import '../../../ui/forms/combobox-field.tsx';
 import '../../../ui/forms/date-picker-field.tsx';

@@ -3,7 +3,6 @@ import type { Input, Output } from '@relish/shared/calls.ts';
 import { useCall, useCallMutation } from '../../../api/hooks.ts';
 
 export type Meeting = Output<'meetings/get'>;
-export type MeetingRow = Output<'meetings/list'>['rows'][number];
 export type MeetingSent = Input<'meetings/add'>;
 
 export const useMeetings = () => useCall('meetings/list', {});

@@ -20,7 +20,6 @@ import type { QuestionResult, SurveyResults, SurveyTexts } from './api.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
 import './survey-results-page.tsx';
 import './csv-words.ts';
-import '../actions/action-dialog.tsx';
 import '../../../ui/overlays/menu-box.tsx';
 import '@hookform/resolvers/zod';
 

@@ -35,7 +35,7 @@ const alsoOnEmbedded = [
   'features/reports/reports/{reports,trust}',
   'features/residents/residents/residents',
   'features/residents/subject-access/*',
-  'features/system/demo-mode/*',
+  'features/system/demo-mode/demo-mode',
 ];
 
 const temp = 'packages/server/src/testing/global-temp.ts';

@@ -15,7 +15,7 @@ const UPLOADS = 20;
 const MEGAPIXELS = 12;
 const GOAL = { me: 2, megabytes: 150 };
 
-/** What large pictures do to other requests. */
+/** Compares other requests while large pictures arrive with quiet times. */
 export async function measureUploads(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   folder: string,

@@ -19,6 +19,18 @@ async function findPerson(origin: string) {
   return person?.id ?? '';
 }
 
+/** Makes a book and opens it. */
+async function openBook(page: Page, origin: string, title: string) {
+  const token = await signInByApi(origin, MANAGER);
+  const size = { paper: 'a4', orientation: 'landscape', edition: 'named' };
+  const input = { ...size, title, resident_id: await findPerson(origin) };
+  const { id } = await ask<{ id: string }>(origin, 'photo-books/add', input, token);
+  const read = () => ask<Book>(origin, 'photo-books/get', { id }, token);
+  await page.goto(`/photo-book-edit?id=${id}`);
+  await expectPainted(page, title);
+  return { id, token, read };
+}
+
 const strip = (page: Page) => page.getByRole('list', { name: 'All pages' }).getByRole('listitem');
 
 /** Opens a page with several photos, and returns its number and its first photo. */
@@ -89,13 +101,7 @@ test('a manager moves a photo without dragging and shares the book, which the fa
   baseURL: origin = '',
 }) => {
   const title = `The year of ${Date.now()}`;
-  const token = await signInByApi(origin, MANAGER);
-  const size = { paper: 'a4', orientation: 'landscape', edition: 'named' };
-  const input = { ...size, title, resident_id: await findPerson(origin) };
-  const { id } = await ask<{ id: string }>(origin, 'photo-books/add', input, token);
-  const read = () => ask<Book>(origin, 'photo-books/get', { id }, token);
-  await page.goto(`/photo-book-edit?id=${id}`);
-  await expectPainted(page, title);
+  const { id, token, read } = await openBook(page, origin, title);
   const { photoId } = await openPhotoPage(page, read);
   await page.getByRole('combobox', { name: 'Move photo 1 to another page' }).selectOption('Page 1');
   await expect.poll(firstPhoto(read, 0)).toBe(photoId);
@@ -143,13 +149,7 @@ test('a manager drags a photo and a page with a finger @phone', async ({
   baseURL: origin = '',
 }) => {
   const title = `Moved by touch ${Date.now()}`;
-  const token = await signInByApi(origin, MANAGER);
-  const size = { paper: 'a4', orientation: 'landscape', edition: 'named' };
-  const input = { ...size, title, resident_id: await findPerson(origin) };
-  const { id } = await ask<{ id: string }>(origin, 'photo-books/add', input, token);
-  const read = () => ask<Book>(origin, 'photo-books/get', { id }, token);
-  await page.goto(`/photo-book-edit?id=${id}`);
-  await expectPainted(page, title);
+  const { id, token, read } = await openBook(page, origin, title);
 
   const listIds = async () => (await read()).pages.slice(0, 2).map((each) => each.id);
   const before = await listIds();

@@ -86,8 +86,8 @@ export function dispatcher(
         context.sessionId = session.id;
         context.media = mediaFor(media, session.id);
         allow(session.user, call);
-        limitWrites(name, call, session.user.id, context.now);
       }
+      limitWrites(name, call, context.user?.id ?? context.address, context.now);
       makeRoom?.(request, reply);
     });
     admitted.set(request, context);

@@ -54,6 +54,17 @@ describe('a user', () => {
   });
 });
 
+it('limits answers to surveys by address, and no other call of strangers', async () => {
+  const address = '192.0.2.77';
+  const answer = () => t.send('survey-entries/answer-by-link', { body: '{}', address });
+  expect(new Set(await times(100, answer))).toEqual(new Set([422]));
+  expect((await answer()).status).toBe(429);
+  t.advance(2000);
+  expect((await answer()).status).toBe(422);
+  const signIn = await times(130, () => t.send('login', { body: '{}', address }));
+  expect(signIn).not.toContain(429);
+});
+
 it.each<[CallName, boolean]>([
   ['reports/add', true],
   ['about-me/reorder', true],

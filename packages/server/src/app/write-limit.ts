@@ -6,10 +6,14 @@ import { TokenBuckets } from '../core/token-bucket.ts';
 
 /** Far above the fastest carer, well below a script. */
 const WRITES = { burst: 120, perMinute: 120 };
-/** Calls that notify many people at once. */
+/** A whole home behind one address may answer, but nobody may flood a survey. */
+const ANSWERS = { burst: 100, perMinute: 30 };
+/** Calls that notify many people at once, and those of strangers. */
 const STRICTER: Record<string, { burst: number; perMinute: number }> = {
   'notices/add': { burst: 20, perMinute: 20 },
   'messages/send': { burst: MESSAGE_LIMITS.per_minute, perMinute: MESSAGE_LIMITS.per_minute },
+  'survey-entries/send': ANSWERS,
+  'survey-entries/answer-by-link': ANSWERS,
 };
 
 /** Anything that does not declare that it only reads. Signing out is never limited. */
@@ -25,9 +29,11 @@ export function createWriteLimit() {
   const stricter = new Map(
     Object.entries(STRICTER).map(([name, rate]) => [name, new TokenBuckets(rate)]),
   );
-  return (name: string, call: Call, userId: string, now: Date) => {
+  /** By user, or by address for strangers, most of whose calls have limits of their own. */
+  return (name: string, call: Call, key: string, now: Date) => {
     if (!isWrite(name, call)) return;
-    const seconds = stricter.get(name)?.take(userId, now) || writes.take(userId, now);
+    const others = call.access === 'public' ? undefined : writes;
+    const seconds = stricter.get(name)?.take(key, now) || others?.take(key, now) || 0;
     if (seconds > 0)
       throw tooMany(
         `Too many changes at once. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,

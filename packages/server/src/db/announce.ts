@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Schema } from './schema.ts';
 
-/** Of PostgreSQL notifications: the home and its new number. */
+/** PostgreSQL notifications carry the home and its new number. */
 export const CHANNEL = 'relish_live';
 
 export interface Change {

@@ -13,7 +13,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
 
-/** What a family wrote with a photo, and whose family they are. */
+/** The words of a family with its photo, and whose family it is. */
 export interface FamilyWords {
   resident_id: string;
   caption: string | null;

@@ -31,7 +31,7 @@ create table surveys (
   not_counted integer not null default 0,
   archived_at timestamptz,
   archive_reason text check (length(archive_reason) <= 500),
-  -- Of the key that signs tokens; the private part is deleted when the survey closes.
+  -- The key that signs tokens; its private part is deleted when the survey closes.
   key_n text,
   key_e text,
   key_fingerprint text,
@@ -58,7 +58,7 @@ create table survey_invitations (
   survey_id uuid not null,
   user_id uuid not null references users (id),
   secret_hash bytea unique,
-  -- Of the blinded token that was signed, which says nothing about the token.
+  -- The blinded form says nothing about the token.
   blinded_hash bytea,
   primary key (carehome_id, survey_id, user_id),
   foreign key (carehome_id, survey_id) references surveys (carehome_id, id) on delete cascade
@@ -124,7 +124,7 @@ create table survey_texts (
 );
 create index survey_texts_of on survey_texts (carehome_id, survey_id, id);
 
--- Of surveys that are not anonymous.
+-- Only surveys that are not anonymous have entries.
 create table survey_entries (
   id uuid primary key default gen_random_uuid(),
   carehome_id uuid not null,

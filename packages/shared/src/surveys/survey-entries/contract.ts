@@ -28,7 +28,7 @@ const Answered = z.object({
 });
 const OwnMode = z.enum(['self', 'proxy']).default('self');
 
-/** What a survey shows to those who answer it. */
+/** A survey as those who answer it see it. */
 export const AnswerableSurvey = z.object({
   id: Id,
   home: z.string(),

@@ -13,7 +13,7 @@ export const SURVEY_LIMITS = {
   section: 80,
   options: 12,
   option: 80,
-  /** Of an answer in one's own words. */
+  /** An answer in one's own words. */
   text: 1000,
   reason: 500,
   theme: 60,

@@ -132,7 +132,7 @@ export const ManagedSurvey = z.object({
   archived_at: Instant.nullable(),
   archive_reason: z.string().nullable(),
   has_poster: z.boolean(),
-  /** Of the key that signs this survey's tokens: the same for everyone. Null unless anonymous and published. */
+  /** The key that signs this survey's tokens, the same for everyone. Null unless anonymous and published. */
   key_fingerprint: z.string().nullable(),
   version: z.int(),
 });

@@ -30,7 +30,7 @@ import { isReadOut } from './read-out.ts';
 import { listReaders, type ReaderRow } from './reader-queries.ts';
 import { signingPortraits, toThreads } from './show.ts';
 
-/** Of a thread in the list, for the next page. */
+/** The next page begins after this time. */
 const placeOf = (thread: ListedThread, filter: (typeof THREAD_FILTERS)[number]): string =>
   (filter === 'waiting' && thread.waiting_since) || thread.at;
 

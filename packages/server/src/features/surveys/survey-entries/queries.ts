@@ -92,7 +92,7 @@ export async function listDone(db: Db, carehomeId: string, userId: string): Prom
   return new Set(rows.map(({ survey_id }) => survey_id));
 }
 
-/** Whom a mailed link belongs to, as long as they belong to the home (N3). */
+/** The person of a mailed link, as long as they belong to the home (N3). */
 export async function findByLink(db: Db, secret: string, now: Date) {
   const { rows } = await sql<SurveyKey & { user_id: string }>`
     select i.carehome_id, i.survey_id, i.user_id from survey_invitations i

@@ -60,7 +60,7 @@ export async function addTexts(db: Db, key: SurveyKey, rows: readonly TextRow[])
     .execute();
 }
 
-/** Of several surveys of a home at once. */
+/** One query for several surveys of a home. */
 export async function listCounts(db: Db, carehomeId: string, surveyIds: readonly string[]) {
   const bySurvey = new Map<string, CountRow[]>(surveyIds.map((id) => [id, []]));
   if (surveyIds.length === 0) return bySurvey;

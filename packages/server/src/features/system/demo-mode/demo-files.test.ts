@@ -36,7 +36,7 @@ const countKept = async (names: readonly string[]) => {
 
 it('has gazettes that are ready to print, and deletes their files and those of gifts with the home', async () => {
   const owner = await t.signIn({ package_title: 'Package E' });
-  const demo = await enterDemo(t, owner);
+  const demo = await enterDemo(t, owner, { withFiles: true });
   await t.jobs.runDue();
   const { gazettes } = (await t.call('gazettes/list', {}, demo)).body as {
     gazettes: { state: string; resident: { id: string } }[];
@@ -54,4 +54,4 @@ it('has gazettes that are ready to print, and deletes their files and those of g
   await enterDemo(t, owner, { fresh: true });
   await t.jobs.runDue();
   expect(await countKept(names)).toBe(0);
-});
+}, 90_000);

@@ -87,7 +87,7 @@ export function EntryPile({ survey }: { survey: AnswerableSurvey }) {
           onChange={state.setLanguage}
         />
       </Card>
-      <p className={styles.quiet}>{m.survey_entry_keys()}</p>
+      <p className={`${styles.quiet} ${styles.keys}`}>{m.survey_entry_keys()}</p>
       <div className={styles.pile}>
         {state.questions.map((question, at) => (
           <PaperQuestion

@@ -80,7 +80,7 @@ export const toFormValues = (survey: ManagedSurvey): SurveyValues => ({
   version: survey.version,
 });
 
-/** What does not fit the other choices is left out, rather than refused. */
+/** Leaves out values that do not fit the other choices, rather than refusing them. */
 export function toSurveyInput({
   carehome_ids: _homes,
   version: _version,

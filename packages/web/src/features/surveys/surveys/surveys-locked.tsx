@@ -3,11 +3,12 @@ import { LockedState } from '../../../ui/feedback/locked-state.tsx';
 import { m } from '../../../words/m.ts';
 import { AskForPackage } from '../../accounts/package/public.tsx';
 
-/** Says whether the home's package or the user's role lacks surveys. */
+/** Says whether the home's package or the user's role lacks surveys, or that a family's own space has none. */
 export function SurveysLocked() {
   const isStaff = useCan('staff.view');
   const hasPackage = useCan('surveys.view');
-  if (hasPackage)
+  const isInHome = useCan('notices.view');
+  if (hasPackage || !isInHome)
     return (
       <LockedState title={m.surveys_locked_title()} unlock={m.surveys_locked_unlock()}>
         {m.surveys_locked()}

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@relish/shared/accounts/account/current-user.ts';
+import { ORGANISATION_TYPE } from '@relish/shared/constants.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -58,6 +59,13 @@ test.each(['A', 'B', 'C', 'D'])('explains on Package %s what unlocks surveys', a
   renderApp('/tabs/surveys', { token: 'a-token' });
   expect(await screen.findByRole('heading', { name: 'Surveys come with Package E' })).toBeTruthy();
   expect(screen.getByText(/Your home manager can change the package/)).toBeTruthy();
+});
+
+test('tells a family organisation that only care homes have surveys', async () => {
+  signedInApi(makeUser({ organisation_type: ORGANISATION_TYPE.family }));
+  renderApp('/tabs/surveys', { token: 'a-token' });
+  expect(await screen.findByRole('heading', { name: 'There are no surveys here' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /package/ })).toBeNull();
 });
 
 test('makes a survey from a template, with questions in another order', async () => {

@@ -83,6 +83,22 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     );
     return `?id=${threads.find(({ kind }) => kind === 'family')?.id}`;
   },
+  'feedback-entry': async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'feedback/list');
+    return `?id=${rows[0]?.id}`;
+  },
+  action: async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'actions/list');
+    return `?id=${rows[0]?.id}`;
+  },
+  meeting: async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'meetings/list');
+    return `?id=${rows[0]?.id}`;
+  },
+  'meeting-print': async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'meetings/list');
+    return `?id=${rows[0]?.id}`;
+  },
   'survey-results': ofSurvey,
   'survey-answer': ofSurvey,
   'manage-survey-entry': ofSurvey,

@@ -178,6 +178,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
   await expect
     .poll(() => sent.map(({ call }) => call).toSorted())
     .toEqual([
+      'actions/count',
       'app-activity',
       'chat-safety/count',
       'consents/due',
@@ -185,6 +186,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
       'dashboard/home',
       'dashboard/percentage-of-residents-engaged',
       'events/list',
+      'feedback/count',
       'gazettes/waiting',
       'login',
       'me',

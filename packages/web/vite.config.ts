@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'login', test: /features\/accounts\/sign-in\/login-page\.tsx$/, priority: 1 },
             // Parts that many pages share: on a poor connection a hundred small files open slowly,
             // and one large file makes every page pay for the others.
-            { name: 'parts', minShareCount: 55 },
+            { name: 'parts', minShareCount: 60 },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 8 },
             { name: 'words', test: /src\/words\//, minShareCount: 12 },
             // Each text is a file of its own.

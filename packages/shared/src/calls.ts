@@ -78,6 +78,9 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { actionCalls } from './surveys/actions/contract.ts';
+import { feedbackCalls } from './surveys/feedback/contract.ts';
+import { meetingCalls } from './surveys/meetings/contract.ts';
 import { surveyEntryCalls } from './surveys/survey-entries/contract.ts';
 import { surveyResultCalls } from './surveys/survey-results/contract.ts';
 import { surveyCalls } from './surveys/surveys/contract.ts';
@@ -138,6 +141,9 @@ export const calls = {
   ...handOverCalls,
   ...messageCalls,
   ...safetyCalls,
+  ...feedbackCalls,
+  ...actionCalls,
+  ...meetingCalls,
   ...readingCalls,
   ...visitIdeaCalls,
   ...tourCalls,

@@ -84,6 +84,13 @@ const matrix: Record<
   'proposals.add': { care: NONE, relative: unlessForcedBasic('ABCDE'), family: NONE },
   'proposals.answer': { care: ALL, relative: NONE, family: NONE },
   'surveys.view': { care: always('E'), relative: always('E'), family: always('E') },
+  'feedback.add': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
+  'feedback.view': { care: always('E'), relative: NONE, family: NONE },
+  'feedback.manage': { care: always('E'), relative: NONE, family: NONE },
+  'actions.view': { care: always('E'), relative: NONE, family: NONE },
+  'actions.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
+  'meetings.view': { care: always('E'), relative: NONE, family: NONE },
+  'meetings.manage': { care: unlessForcedBasic('E'), relative: NONE, family: NONE },
   'surveys.answer': {
     care: unlessForcedBasic('E'),
     relative: unlessForcedBasic('E'),
@@ -328,6 +335,13 @@ const byRole: Partial<Record<Permission, string>> = {
     'org_admin home_manager activity_lead senior_carer nurse carer reception viewer_inspector',
   'reports.download-home': 'org_admin home_manager viewer_inspector',
   'reports.email-others': 'org_admin home_manager',
+  'feedback.add': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'feedback.view': 'org_admin home_manager activity_lead senior_carer nurse',
+  'feedback.manage': 'org_admin home_manager',
+  'actions.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'actions.manage': 'org_admin home_manager activity_lead',
+  'meetings.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'meetings.manage': 'org_admin home_manager activity_lead',
 };
 
 it.each(Object.entries(byRole))('%s is limited to certain roles', (permission, roles) => {

@@ -151,6 +151,15 @@ const rules = {
   // Families get an answer on every package.
   'proposals.answer': worksHere,
   'surveys.view': (f) => f.on('E'),
+  /** Everyone who hears a complaint records it, and reads compliments about them. */
+  'feedback.add': (f) => viewRecords(f) && f.on('E') && !f.forcedBasic,
+  /** Managers read the register; the others only entries that no manager may read (N25). */
+  'feedback.view': (f) => viewRecords(f) && f.on('E') && f.is(...KEEPERS),
+  'feedback.manage': (f) => viewRecords(f) && f.on('E') && f.is(...MANAGERS),
+  'actions.view': (f) => viewRecords(f) && f.on('E'),
+  'actions.manage': (f) => plans(f) && f.on('E') && !f.forcedBasic,
+  'meetings.view': (f) => viewRecords(f) && f.on('E'),
+  'meetings.manage': (f) => plans(f) && f.on('E') && !f.forcedBasic,
   /** In their own name or anonymously; inspectors are not asked. */
   'surveys.answer': (f) => asksSurveys(f) && !f.forcedBasic && !f.is('viewer_inspector'),
   /** Figures only. */

@@ -66,6 +66,11 @@ export type Topic =
   | 'quiet-hours'
   /** Alerts about messages, for managers only. */
   | 'chat-alerts'
+  /** Complaints, concerns and compliments. */
+  | 'feedback'
+  /** You said, we did. */
+  | 'actions'
+  | 'meetings'
   | 'surveys'
   /** Answers to surveys, and who has been given a token. */
   | 'survey-entries'

@@ -13,7 +13,7 @@ import { staffHandlers } from '../features/accounts/staff/handlers.ts';
 import { loungeScreenHandlers } from '../features/board/lounge-screens/handlers.ts';
 import { noticeHandlers } from '../features/board/notices/handlers.ts';
 import { chatHoursHandlers } from '../features/chat/chat-hours/handlers.ts';
-import { safetyHandlers } from '../features/chat/chat-safety/handlers.ts';
+import { createSafetyHandlers } from '../features/chat/chat-safety/handlers.ts';
 import { handOverHandlers } from '../features/chat/hand-overs/handlers.ts';
 import { liveHandlers } from '../features/chat/live/handlers.ts';
 import { messageHandlers } from '../features/chat/messages/handlers.ts';
@@ -79,6 +79,10 @@ import { residentImportHandlers } from '../features/residents/resident-import/ha
 import { residentHandlers } from '../features/residents/residents/handlers.ts';
 import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { actionHandlers } from '../features/surveys/actions/handlers.ts';
+import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
+import { logAlert } from '../features/surveys/feedback/public.ts';
+import { meetingHandlers } from '../features/surveys/meetings/handlers.ts';
 import { surveyEntryHandlers } from '../features/surveys/survey-entries/handlers.ts';
 import { surveyResultHandlers } from '../features/surveys/survey-results/handlers.ts';
 import { surveyHandlers } from '../features/surveys/surveys/handlers.ts';
@@ -139,7 +143,10 @@ export const handlers: Handlers<typeof calls> = {
   ...chatHoursHandlers,
   ...handOverHandlers,
   ...messageHandlers,
-  ...safetyHandlers,
+  ...createSafetyHandlers(logAlert),
+  ...feedbackHandlers,
+  ...actionHandlers,
+  ...meetingHandlers,
   ...readingHandlers,
   ...loungeScreenHandlers,
   ...visitIdeaHandlers,

@@ -53,6 +53,8 @@ import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
 import { reportMailJobs } from '../features/reports/report-mails/jobs.ts';
 import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts';
 import { relativeJobs } from '../features/residents/relatives/jobs.ts';
+import { tellCompliment } from '../features/surveys/feedback/job-kinds.ts';
+import { feedbackJobs } from '../features/surveys/feedback/jobs.ts';
 import { mailSurvey } from '../features/surveys/survey-entries/job-kinds.ts';
 import { surveyJobs } from '../features/surveys/survey-entries/jobs.ts';
 import { tendSurvey } from '../features/surveys/surveys/job-kinds.ts';
@@ -95,6 +97,7 @@ export const jobKinds = [
   mailMessages,
   answerInDemo,
   pushAlert,
+  tellCompliment,
   tendSurvey,
   mailSurvey,
   deleteDemo,
@@ -119,6 +122,7 @@ export const jobHandlers: JobHandlers<
   ...messageJobs,
   ...demoAnswerJobs,
   ...safetyJobs,
+  ...feedbackJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

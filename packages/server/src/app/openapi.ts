@@ -67,6 +67,7 @@ type Tag = CallName extends infer Name
 const TAGS: Record<Tag, string> = {
   'about-me': 'Life story and preferences, in the resident’s own words',
   accounts: 'Signing in and out, registering, and the signed-in user',
+  actions: '“You said, we did”: what a home does about what was said',
   activities: 'Guides of the activity library and the home’s own activities',
   birthdays: 'Whether staff show their own birthday',
   capacity: 'Notes on whether a resident could make a certain decision',
@@ -81,6 +82,7 @@ const TAGS: Record<Tag, string> = {
   'event-mails': 'Which emails about events a member receives',
   events: 'The programme of a home: single events and series',
   exports: 'Photos released for public use, with their consents',
+  feedback: 'Complaints, concerns and compliments, for managers',
   'first-steps': 'What a new user may try first',
   gazettes: 'Two printed pages each quarter, for relatives who are not online',
   gifts: 'Everything of one person in one file, for the family',
@@ -96,6 +98,7 @@ const TAGS: Record<Tag, string> = {
   live: 'What has changed in a home, for pages that are open',
   'lounge-screens': 'Shared screens that show the notice board',
   media: 'Uploaded pictures',
+  meetings: 'Meetings of residents and relatives',
   messages: 'Messages of a chat thread',
   moments: 'Shared records, as relatives see them',
   notices: 'Notices on the board, and who has read them',

@@ -10,6 +10,7 @@ import { makeResident } from '../features/residents/residents/make.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { makeChatHome } from '../testing/chat-home.ts';
 import { aSingAlong } from '../testing/events.ts';
+import { A_COMPLAINT, A_MEETING, anAction } from '../testing/foreign-listening.ts';
 import { PASSWORD, testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { deletePastRows } from './retention.ts';
@@ -222,5 +223,52 @@ it('deletes messages after three years, but not those that raised an alert', asy
     { number: 1, reply_to: null },
     { number: 3, reply_to: null },
   ]);
+  await opened.close();
+}, 60_000);
+
+it('deletes meetings, closed actions and compliments after three years, and complaints after eight', async () => {
+  const opened = await freshDatabase();
+  const t = await testApp({ database: opened });
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  retention.stop();
+  const manager = await t.signIn();
+  const complaint = (await t.call('feedback/add', A_COMPLAINT, manager)).body.id as string;
+  await t.call('feedback/add', { ...A_COMPLAINT, kind: 'compliment' }, manager);
+  const meeting_id = (await t.call('meetings/add', A_MEETING, manager)).body.id as string;
+  const action = { ...anAction(manager.id), source: 'meeting', meeting_id } as const;
+  const { id } = (await t.call('actions/add', action, manager)).body as { id: string };
+  const done = { id, version: 1, done_on: '2026-11-14', proof: 'The trolley came.' };
+  await t.call('actions/finish', done, manager);
+  const counts = async () => {
+    await retention.sweep();
+    return t.database.system((db) =>
+      Promise.all(
+        (['actions', 'meetings', 'feedback'] as const).map(
+          async (table) => (await db.selectFrom(table).select('id').execute()).length,
+        ),
+      ),
+    );
+  };
+  t.advance(days(3 * 366));
+  expect(await counts()).toEqual([1, 1, 1]);
+  const again = await t.signIn({ carehomeId: manager.carehomeId });
+  const close = { id, version: 2, reason: 'Nobody can be asked.' };
+  expect((await t.call('actions/close', close, again)).status).toBe(200);
+  const { version } = (await t.call('feedback/get', { id: complaint }, again)).body;
+  const answer = {
+    id: complaint,
+    version,
+    answered_on: t.now().toISOString().slice(0, 10),
+    outcome: 'upheld',
+    answer: 'A heated trolley.',
+    candour: 'does_not_apply',
+    candour_note: null,
+    learning: null,
+  } as const;
+  expect((await t.call('feedback/answer', answer, again)).status).toBe(200);
+  t.advance(days(3 * 366));
+  expect(await counts()).toEqual([0, 0, 1]);
+  t.advance(days(2 * 366));
+  expect(await counts()).toEqual([0, 0, 0]);
   await opened.close();
 }, 60_000);

@@ -18,6 +18,9 @@ import { removePastGifts } from '../features/photos/gifts/public.ts';
 import { deletePastPhotos } from '../features/photos/photos/public.ts';
 import { removePastDocuments } from '../features/reports/documents/public.ts';
 import { removeUnusedPictures } from '../features/residents/media/public.ts';
+import { deletePastActions } from '../features/surveys/actions/public.ts';
+import { deletePastFeedback } from '../features/surveys/feedback/public.ts';
+import { deletePastMeetings } from '../features/surveys/meetings/public.ts';
 import type { Media } from '../files/media.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
 import {
@@ -55,6 +58,10 @@ export function deletePastRows(
       await deletePastProposals(db, now);
       await deletePastPhotos(db, now);
       await removePastGifts(db, now);
+      // First, because the others stay while an action is about them.
+      await deletePastActions(db, now);
+      await deletePastMeetings(db, now);
+      await deletePastFeedback(db, now);
     });
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);

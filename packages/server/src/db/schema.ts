@@ -12,6 +12,7 @@ import type { DirectoryTables } from './directory-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
+import type { ListeningTables } from './listening-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
@@ -35,6 +36,7 @@ export interface Schema
     DirectoryTables,
     NoticeTables,
     ChatTables,
+    ListeningTables,
     SurveyTables,
     DemoTables {
   organisations: {

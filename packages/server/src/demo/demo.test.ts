@@ -132,6 +132,17 @@ it('every demonstration account signs in with its role', async () => {
     'open',
   ]);
   expect((await t.call('places/list', {}, grace.body)).body).toHaveLength(5);
+  expect((await t.call('feedback/count', {}, grace.body)).body).toMatchObject({
+    open: 3,
+    overdue: 1,
+    compliments: 3,
+  });
+  const actions = (await t.call('actions/list', {}, grace.body)).body as Output<'actions/list'>;
+  const published = actions.rows.filter(({ published_at }) => published_at !== null);
+  expect([actions.rows.length, published.length]).toEqual([6, 2]);
+  const ids = published.map(({ id }) => id);
+  expect((await t.call('actions/poster', { ids }, grace.body)).status).toBe(200);
+  expect((await t.call('meetings/list', {}, grace.body)).body.rows).toHaveLength(2);
   expect(homes['relative']).toBe(homes['package-e']);
   expect(homes['carer']).toBe(homes['package-e']);
   await opened.close();

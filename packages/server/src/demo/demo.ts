@@ -23,6 +23,7 @@ import { makeHouseholdAlbum } from './home-album.ts';
 import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
+import { makeHomeListening } from './home-listening.ts';
 import { makeHomePeople } from './home-people.ts';
 import { makeHomeSurveys } from './home-surveys.ts';
 
@@ -140,27 +141,32 @@ export async function makeDemoOrganisation(
         pictures,
         now,
       });
-    if (home)
-      await makeHomePeople(db, home, {
-        carehomeId: carehomeIds[index] ?? '',
-        managerId: personIds[0] ?? '',
-        passwordHash: passwordHash(''),
-        staffEmail: (person) => staffEmail(person, name),
-        accounts,
-        sealer,
-        now,
-        week,
-        pictures,
-        ...historyFor(organisation.package_title),
-      });
-    if (home && organisation.kind !== 'family' && includesSurveys(organisation.package_title))
-      await makeHomeSurveys(db, {
-        carehomeId: carehomeIds[index] ?? '',
-        managerId: personIds[0] ?? '',
-        name,
-        sealer,
-        now,
-      });
+    if (!home) continue;
+    const made = await makeHomePeople(db, home, {
+      carehomeId: carehomeIds[index] ?? '',
+      managerId: personIds[0] ?? '',
+      passwordHash: passwordHash(''),
+      staffEmail: (person) => staffEmail(person, name),
+      accounts,
+      sealer,
+      now,
+      week,
+      pictures,
+      ...historyFor(organisation.package_title),
+    });
+    if (organisation.kind === 'family' || !includesSurveys(organisation.package_title)) continue;
+    const setting = {
+      carehomeId: carehomeIds[index] ?? '',
+      managerId: personIds[0] ?? '',
+      name,
+      now,
+    };
+    const surveyId = await makeHomeSurveys(db, { ...setting, sealer });
+    const staff = new Map([
+      ...made.staff,
+      ...[...accounts].map(([person, { id }]) => [person, id] as const),
+    ]);
+    await makeHomeListening(db, { ...setting, staff, residents: made.residents, surveyId });
   }
   return { organisationId, carehomeIds };
 }

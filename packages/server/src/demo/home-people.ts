@@ -223,18 +223,20 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   await makeHomeProposals(db, programme);
   const residentIds = living.map(({ id }) => id);
   await makeHomeVisits(db, { ...setting, residentIds, timeZone: TIME_ZONE });
+  const staff = new Map(
+    home.staff.map(({ first_name, last_name }, index) => [
+      `${first_name} ${last_name}`,
+      staffIds[index] ?? '',
+    ]),
+  );
   await makeHomeChats(db, {
     ...programme,
     name: home.home,
-    staff: new Map(
-      home.staff.map(({ first_name, last_name }, index) => [
-        `${first_name} ${last_name}`,
-        staffIds[index] ?? '',
-      ]),
-    ),
+    staff,
     family: accounts,
     residents: idByKey,
   });
+  return { staff, residents: idByKey };
 }
 
 /** Some have an account, some an invitation, the rest are only listed. */

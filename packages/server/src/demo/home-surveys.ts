@@ -28,7 +28,7 @@ const WISHES = [
 
 const MODES: EntryMode[] = ['self', 'self', 'self', 'with_help', 'with_help', 'paper'];
 
-/** Two past surveys of residents, which got better, and an open one of relatives. */
+/** Two past surveys of residents, which got better, and an open one of relatives. Returns the latest closed one. */
 export async function makeHomeSurveys(db: Db, { sealer, ...home }: Setting & { sealer: Sealer }) {
   // One for all, because making keys takes time; past surveys sign nothing.
   const setting = { ...home, key: await makeSurveyKey(sealer) };
@@ -38,7 +38,11 @@ export async function makeHomeSurveys(db: Db, { sealer, ...home }: Setting & { s
     setting,
     askResidents('Spring', setting, { since: 230, happy: 0.5 }),
   );
-  await makeAnsweredSurvey(db, setting, askResidents('Autumn', setting, { since: 60, happy: 0.7 }));
+  const latestId = await makeAnsweredSurvey(
+    db,
+    setting,
+    askResidents('Autumn', setting, { since: 60, happy: 0.7 }),
+  );
   const openedAt = after(now, -days(3));
   await makeAnsweredSurvey(db, setting, {
     survey: {
@@ -49,6 +53,7 @@ export async function makeHomeSurveys(db: Db, { sealer, ...home }: Setting & { s
     closedAt: null,
     entries: [],
   });
+  return latestId;
 }
 
 const ENTRIES = 16;

@@ -8,6 +8,7 @@ import { cardsLayout } from './cards-layout.ts';
 import { guidesLayout } from './guides-layout.ts';
 import type { Rendered } from './pdf-workers.ts';
 import type { PdfDocument } from './pdf.ts';
+import { posterLayout } from './poster-layout.ts';
 import { programmeLayout } from './programme-layout.ts';
 import { recordLayout } from './record-layout.ts';
 import { reportLayout } from './report-layout.ts';
@@ -33,6 +34,8 @@ function laidOut(document: PdfDocument): object {
       return cardsLayout(document);
     case 'report':
       return reportLayout(document);
+    case 'poster':
+      return posterLayout(document);
     case 'programme':
       return programmeLayout(document);
   }

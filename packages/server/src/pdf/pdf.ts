@@ -1,5 +1,6 @@
 import type { CardsDocument } from './cards-layout.ts';
 import type { GuidesDocument } from './guides-layout.ts';
+import type { PosterDocument } from './poster-layout.ts';
 import type { ProgrammeDocument } from './programme-layout.ts';
 import type { RecordDocument } from './record-layout.ts';
 import type { ReportDocument } from './report-layout.ts';
@@ -9,6 +10,7 @@ export type PdfDocument =
   | GuidesDocument
   | CardsDocument
   | ReportDocument
+  | PosterDocument
   | ProgrammeDocument;
 
 export type MakePdf = (document: PdfDocument) => Promise<Buffer>;

@@ -8,6 +8,7 @@ import { findGuideId } from './activities.ts';
 import { makeChatHome } from './chat-home.ts';
 import { LAST_WEEK, makeDocumentHome } from './document-home.ts';
 import { addTemplate, aPrint, aSingAlong, aVisit } from './events.ts';
+import { A_COMPLAINT, A_MEETING, anAction } from './foreign-listening.ts';
 import { foreignRecords } from './foreign-records.ts';
 import { palHome, sheet } from './pal-home.ts';
 import { photoOfAPhone } from './pictures.ts';
@@ -193,6 +194,9 @@ export function creatingRequests(t: TestApp) {
       answers: { food: 'happy' },
     })),
     'notices/add': asManager(() => ({ title: 'Tea at three', audience: 'all' })),
+    'actions/add': asManager((us) => anAction(us.id)),
+    'feedback/add': asManager(() => A_COMPLAINT),
+    'meetings/add': asManager(() => A_MEETING),
     'lounge-screens/add': asManager(() => ({ name: 'Lounge' })),
     'documents/make': asManager(() => ({ kind: 'home_evidence', format: 'csv', ...LAST_WEEK })),
     'report-mails/send': async () => {

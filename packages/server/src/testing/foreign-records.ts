@@ -8,6 +8,7 @@ import { foreignChat } from './foreign-chat.ts';
 import { foreignDocuments } from './foreign-documents.ts';
 import { foreignGraphs } from './foreign-graphs.ts';
 import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
+import { foreignListening } from './foreign-listening.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
@@ -278,6 +279,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'staff/end': async (them) => ({ id: them.id }),
     'staff/restore': async (them) => ({ id: them.id }),
     'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
+    ...foreignListening(t, addResident),
     ...foreignSubjectAccess(addResident),
     'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
     'invitations/cancel': async (them) => {

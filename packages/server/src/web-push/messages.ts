@@ -71,6 +71,11 @@ export const pushTexts = {
     body: 'There is an answer from {home} to your suggestion or offer.',
     url: '/proposals',
   },
+  complimentShared: {
+    title: PRODUCT_NAME,
+    body: 'A compliment for you at {home}.',
+    url: '/feedback-thanks',
+  },
 } as const satisfies Record<string, PushMessage>;
 
 export type PushText = keyof typeof pushTexts;

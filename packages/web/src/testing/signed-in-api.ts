@@ -52,6 +52,16 @@ export function signedInApi(user = makeUser()) {
   api.answers('chat-hours/get', { hours: [], promise_hours: null, usual_minutes: null });
   api.answers('chat-hours/quiet', { from: null, to: null, days_off: [] });
   api.answers('chat-safety/count', { open: 0 });
+  api.answers('feedback/count', {
+    open: 0,
+    overdue: 0,
+    complaints: 0,
+    concerns: 0,
+    compliments: 0,
+    answered: 0,
+    answered_in_time: 0,
+  });
+  api.answers('actions/count', { open: 0, overdue: 0, to_ask: 0, done: 0, published: 0 });
   api.answers('threads/list', { threads: [], next: null });
   api.answers('photos/list', { photos: [], next: null });
   api.answers('logout', {});

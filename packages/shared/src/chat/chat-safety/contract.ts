@@ -102,7 +102,7 @@ export const safetyCalls = defineCalls({
   },
   'chat-safety/log-complaint': {
     access: 'chat.answer-private',
-    changes: ['chat-alerts'],
+    changes: ['chat-alerts', 'feedback'],
     summary: 'Log an alert as a complaint, or undo that',
     input: ById.extend({ is_complaint: z.boolean() }),
     output: ById,

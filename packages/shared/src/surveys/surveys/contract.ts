@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCalls } from '../../call.ts';
-import { Day, Id, Instant, Language, longText, optionalText, shortText } from '../../fields.ts';
+import { Day, Id, Instant, Language, optionalText, shortText } from '../../fields.ts';
 import { SURVEY_AUDIENCES, SURVEY_LIMITS, SURVEY_STATES } from './choices.ts';
 import { isFree, QUESTION_TYPES } from './question-types.ts';
 
@@ -194,8 +194,8 @@ export const surveyCalls = defineCalls({
   'surveys/archive': {
     access: 'surveys.manage',
     changes: ['surveys'],
-    summary: 'Archive a closed survey, with what was done or why nothing was',
-    input: ById.extend({ reason: longText(SURVEY_LIMITS.reason, 'a reason') }),
+    summary: 'Archive a closed survey that raised an action, or with a reason why it raised none',
+    input: ById.extend({ reason: optionalText(SURVEY_LIMITS.reason) }),
     output: ById,
   },
   'surveys/copy': {

@@ -22,7 +22,14 @@ import {
 import { insertReport } from './raise-queries.ts';
 import { toAlerts } from './show.ts';
 
-export const safetyHandlers: Handlers<typeof safetyCalls> = {
+/** Called when an alert is logged as a complaint, and when that is undone. */
+export type LogAlert = (
+  context: InHome,
+  alert: Pick<FoundAlert, 'id' | 'body' | 'sent_at' | 'resident_id' | 'author'>,
+  isComplaint: boolean,
+) => Promise<void>;
+
+export const createSafetyHandlers = (logAlert: LogAlert): Handlers<typeof safetyCalls> => ({
   ...pauseHandlers,
 
   'chat-safety/report': async (context, { thread_id, number, reason, note }) => {
@@ -94,6 +101,7 @@ export const safetyHandlers: Handlers<typeof safetyCalls> = {
       complaint_at: is_complaint ? now : null,
       complaint_by: is_complaint ? user.id : null,
     });
+    await logAlert(context, alert, is_complaint);
     await audit(context, is_complaint ? 'chat-alert.complaint' : 'chat-alert.undo-complaint', id);
     return { id };
   },
@@ -114,7 +122,7 @@ export const safetyHandlers: Handlers<typeof safetyCalls> = {
     await announceThread(context, thread_id);
     return { id };
   },
-};
+});
 
 const sightOf = async (context: InHome): Promise<AlertSight> => ({
   viewer: await viewerOf(context),

@@ -151,6 +151,10 @@ export interface FoundAlert {
   number: number;
   complaint_at: string | null;
   settled_at: string | null;
+  body: string;
+  sent_at: string;
+  resident_id: string | null;
+  author: { id: string; name: string; is_home: boolean } | null;
 }
 
 /** Locks the alert, so that two managers do not settle it at once. */
@@ -161,7 +165,9 @@ export async function lockAlert(
   id: string,
 ): Promise<FoundAlert | undefined> {
   const { rows } = await sql<FoundAlert>`
-    select a.id, a.thread_id, a.number, a.complaint_at, a.settled_at
+    select a.id, a.thread_id, a.number, a.complaint_at, a.settled_at, a.body, m.created_at as sent_at, t.resident_id,
+      case when m.author_id is not null then
+        jsonb_build_object('id', m.author_id, 'name', ${named('m.author_id')}, 'is_home', m.is_home) end as author
     from ${seenAlerts(carehomeId, sight)} and a.id = ${id} for update of a`.execute(db);
   return rows[0];
 }

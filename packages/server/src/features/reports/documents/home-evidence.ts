@@ -21,6 +21,7 @@ import { eligibleIn } from './eligible.ts';
 import { evidenceSection } from './evidence-map.ts';
 import type { HomeData } from './home-data.ts';
 import { figuresSection } from './home-figures.ts';
+import { listeningSection } from './home-listening.ts';
 import { missedSection } from './home-missed.ts';
 import {
   choiceSection,
@@ -31,6 +32,7 @@ import {
 } from './home-people.ts';
 import { programmeSection } from './home-programme.ts';
 import { peopleStories, storyHider } from './home-stories.ts';
+import { countListening } from './listening-queries.ts';
 import { participationTable } from './participation-table.ts';
 import { profilesSection } from './profiles-section.ts';
 import type { Built, StagedSources, Wanted } from './sources.ts';
@@ -89,6 +91,14 @@ export async function buildHomeEvidence(
   const programme = await read((db) =>
     readDelivery(db, { carehomeId, timeZone: home.time_zone }, { from, to }, now),
   );
+  const listening = await read((db) =>
+    countListening(
+      db,
+      carehomeId,
+      { from, to },
+      { timeZone: home.time_zone, requestedBy: wanted.requested_by },
+    ),
+  );
   const madeBy = await read((db) => findPersonName(db, wanted.requested_by));
   const makers: (() => Section | Section[])[] = [
     () => ({ title: 'What this is', blocks: [text(explanation(data))] }),
@@ -105,6 +115,8 @@ export async function buildHomeEvidence(
     () => faithSection(data),
     () => profilesSection(data, ofThese),
     () => peopleStories(data, hide),
+    // Of the home, not of chosen residents.
+    () => (chosen === null ? listeningSection(listening) : []),
     () => evidenceSection(data, home.region),
   ];
   const sections = (await mapInSlices(makers, (make) => make())).flat();

@@ -57,6 +57,20 @@ export const PARTS = {
   visits: { title: 'Visits that were announced', order: 'day' },
   visitor_entries: { title: 'Visitors who were signed in', order: 'signed_in_at' },
   threads: { title: 'Chats with their family', order: 'created_at' },
+  feedback: { title: 'Complaints, concerns and compliments about them', order: 'received_on' },
+  meetings: {
+    title: 'Meetings they came to',
+    key: 'resident_ids',
+    isList: true,
+    order: 'day',
+  },
+  actions: {
+    title: 'What was done about what they said',
+    key: 'resident_ids',
+    isList: true,
+    order: 'due_on',
+  },
+  action_answers: { title: 'Whether it helped them', order: 'asked_at' },
   message_readings: { title: 'Messages that were read to them', order: 'read_at' },
 } as const satisfies Record<string, Part>;
 

@@ -15,6 +15,7 @@ import { newSecret } from '../../../core/secrets.ts';
 import type { Db } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
+import { hasActions } from '../actions/public.ts';
 import { tendSurvey } from './job-kinds.ts';
 import { makeSurveyKey } from './keys.ts';
 import {
@@ -121,6 +122,8 @@ export const surveyHandlers: Handlers<typeof surveyCalls> = {
     const survey = await lockAndFind(context, id);
     if (survey.archived_at !== null) return { id };
     if (survey.counted_at === null) throw invalid({ id: ['Close it first.'] });
+    if (reason === null && !(await hasActions(db, carehomeId, id)))
+      throw invalid({ reason: ['Raise an action first, or write why nothing was done.'] });
     const by = { updated_by: user.id, updated_at: now };
     await updateSurvey(db, carehomeId, id, { archived_at: now, archive_reason: reason, ...by });
     await audit(context, 'survey.archive', id);

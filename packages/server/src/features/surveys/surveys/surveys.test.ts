@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { days } from '../../../core/clock.ts';
+import { anAction } from '../../../testing/foreign-listening.ts';
 import {
   addSurvey,
   aSurvey,
@@ -96,6 +97,18 @@ describe('a published survey', () => {
       state: 'archived',
       archive_reason: 'We moved supper to six.',
     });
+  });
+
+  it('is archived without a reason only if it raised an action', async () => {
+    const id = await publishSurvey(t, manager);
+    await closeSurvey(t, manager, id);
+    const archive = () => t.call('surveys/archive', { id, reason: null }, manager);
+    const refused = await archive();
+    expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([422, ['reason']]);
+    const action = { ...anAction(manager.id), source: 'survey', survey_id: id } as const;
+    expect((await t.call('actions/add', action, manager)).status).toBe(200);
+    expect((await archive()).status).toBe(200);
+    expect(await get(id)).toMatchObject({ state: 'archived', archive_reason: null });
   });
 
   it('has one poster, whose link opens it and counts a device once (N20)', async () => {

@@ -7,6 +7,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TrialLine } from '../../accounts/package/public.tsx';
 import { AlertsBanner } from '../../chat/chat-safety/public.tsx';
 import { TourOffer } from '../../library/tours/public.tsx';
+import { ActionsBanner } from '../../surveys/actions/public.tsx';
+import { FeedbackBanner } from '../../surveys/feedback/public.tsx';
 import { FirstSteps } from '../first-steps/public.tsx';
 import { useSetup } from '../setup/api.ts';
 import { SetupChecklist } from '../setup/public.tsx';
@@ -40,6 +42,8 @@ export default function HomePage() {
       <Greeting user={user} today={today} />
       {mayAttend && <AttentionBanner />}
       <AlertsBanner />
+      <FeedbackBanner />
+      <ActionsBanner />
       {!user.email_confirmed && !setup && <ConfirmEmailBanner email={user.email} />}
       <PackageBanner user={user} />
       <TrialLine user={user} />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Chips } from '../../../ui/layout/chips.tsx';
 import { m } from '../../../words/m.ts';
+import { RaiseAction } from '../actions/public.tsx';
 import { type SurveyTexts, useTexts } from './api.ts';
 import { ThemeDialog } from './theme-dialog.tsx';
 
@@ -57,6 +58,7 @@ export function Comments({ id, questions }: Props) {
               ]}
             />
           )}
+          {theme !== ALL && <RaiseAction key={theme} source={{ survey_id: id }} theme={theme} />}
           {asked.map((question) => (
             <Said
               key={question.key}

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { formatMonth } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
+import { RaisedActions } from '../actions/public.tsx';
 import type { ManagedSurvey } from '../surveys/api.ts';
 import type { SurveyResults } from './api.ts';
 import { Comments } from './comments.tsx';
@@ -44,6 +45,7 @@ export function Results({ survey, results }: Props) {
       <TrendCard id={survey.id} questions={results.survey.questions} />
       {mayCompare && survey.homes > 1 && <Comparison id={survey.id} />}
       {readsTexts && <Comments id={survey.id} questions={results.survey.questions} />}
+      <RaisedActions source={{ survey_id: survey.id }} />
       {survey.archive_reason !== null && (
         <Banner kind="info" title={m.surveys_archive_reason()}>
           {survey.archive_reason}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { listActions, makeAction } from '../../../testing/make-listening.ts';
 import {
   FOOD,
   makeQuestion,
@@ -19,6 +20,9 @@ import type { QuestionResult, SurveyResults, SurveyTexts } from './api.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
 import './survey-results-page.tsx';
 import './csv-words.ts';
+import '../../../ui/overlays/menu-box.tsx';
+import '@hookform/resolvers/zod';
+
 import '../../../app/shell.tsx';
 
 const RATING = makeQuestion({ key: 'recommend', type: 'rating0_10', text: 'Recommend?' });
@@ -107,6 +111,7 @@ function open(results = makeResults(), user: Partial<CurrentUser> = {}) {
     texts: [TEXT],
     themes: [],
   });
+  api.answers('actions/list', { rows: [], next: null });
   renderApp(`/survey-results?id=${SURVEY}`, { token: 'a-token' });
   return { api, person: userEvent.setup() };
 }
@@ -154,6 +159,43 @@ test('lets managers give comments a theme', async () => {
       theme: 'Music',
     }),
   );
+});
+
+test('raises an action about a theme of the comments', async () => {
+  const { api, person } = open();
+  api.answers('survey-results/texts', {
+    state: 'published',
+    is_suppressed: false,
+    texts: [{ ...TEXT, theme: 'Music' }],
+    themes: [{ theme: 'Music', count: 1 }],
+  });
+  api.answers('actions/owners', []);
+  api.answers('actions/add', { id: SURVEY });
+  api.answers('residents/list', []);
+  await person.click(await screen.findByRole('radio', { name: /^Music/ }));
+  await person.click(screen.getByRole('button', { name: 'Raise an action about “Music”' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Theme')).value).toBe('Music');
+  await person.type(screen.getByLabelText('You said'), 'More singing.');
+  await person.type(screen.getByLabelText('We will'), 'Sing on Sundays.');
+  await person.click(screen.getByRole('button', { name: 'Save action' }));
+  await waitFor(() =>
+    expect(api.sentTo('actions/add')[0]?.input).toMatchObject({
+      source: 'survey',
+      survey_id: SURVEY,
+      theme: 'Music',
+    }),
+  );
+});
+
+test('archives a closed survey without a reason once it raised an action', async () => {
+  const { api, person } = open();
+  api.answers('actions/list', listActions(makeAction()));
+  api.answers('surveys/archive', { id: SURVEY });
+  await person.click(await screen.findByRole('button', { name: 'More actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  expect(await screen.findByText(/An action was raised from this survey/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(api.sentTo('surveys/archive')).toHaveLength(1));
 });
 
 test('shows carers figures but no comments', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { m } from '../../../words/m.ts';
+import { useActions } from '../actions/api.ts';
 import { useArchiveSurvey } from './api.ts';
 
 interface Props {
@@ -18,7 +19,9 @@ export function ArchiveDialog({ id, onClose, onDone }: Props) {
   const archive = useArchiveSurvey();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
+  const actions = useActions({ survey_id: id });
+  const hasAction = (actions.data?.rows.length ?? 0) > 0;
+  const isMissing = !hasAction && reason.trim() === '';
   const send = () => {
     setTried(true);
     if (isMissing || archive.isPending) return;
@@ -42,7 +45,8 @@ export function ArchiveDialog({ id, onClose, onDone }: Props) {
     >
       <TextArea
         label={m.surveys_archive_reason()}
-        hint={m.surveys_archive_hint()}
+        hint={hasAction ? m.surveys_archive_action() : m.surveys_archive_hint()}
+        optional={hasAction}
         maxLength={SURVEY_LIMITS.reason}
         value={reason}
         errors={isTried && isMissing ? [m.surveys_archive_missing()] : undefined}

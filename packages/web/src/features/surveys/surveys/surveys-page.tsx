@@ -4,6 +4,7 @@ import { useCan } from '../../../session/use-session.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
+import { ListeningTabs } from '../feedback/public.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { SurveysLocked } from './surveys-locked.tsx';
 import { SurveysToAnswer } from './surveys-to-answer.tsx';
@@ -32,6 +33,7 @@ export default function SurveysPage() {
         )
       }
     >
+      <ListeningTabs />
       {mayAnswer && <SurveysToAnswer isAlone={!seesResults} />}
       {seesResults && <SurveyList />}
     </Page>

@@ -1,0 +1,2 @@
+export { hasActions } from './queries.ts';
+export { deletePastActions } from './retention-queries.ts';

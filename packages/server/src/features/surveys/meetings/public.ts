@@ -1,0 +1,2 @@
+export { findMeeting } from './queries.ts';
+export { deletePastMeetings } from './retention-queries.ts';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -136,7 +136,7 @@ test('uses the native shell’s connection state, not the web view’s', async (
   await expectHeading('Hello, Grace');
   await phone.listensTo('networkStatusChange');
   phone.happens('networkStatusChange', { connected: false });
-  expect(alert()?.open).toBe(true);
+  expect((await screen.findByRole<HTMLDialogElement>('alertdialog')).open).toBe(true);
   phone.happens('networkStatusChange', { connected: true });
-  expect(alert()).toBeNull();
+  await waitFor(() => expect(alert()).toBeNull());
 });

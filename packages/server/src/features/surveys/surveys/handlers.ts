@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { dayIn, daysBetween } from '@relish/shared/days.ts';
 import { isManagerRole } from '@relish/shared/permissions.ts';
 import { SURVEY_LIMITS, surveyState } from '@relish/shared/surveys/surveys/choices.ts';
-import type {
-  ManagedSurvey,
-  surveyCalls,
+import {
+  type ManagedSurvey,
+  type surveyCalls,
   SurveyInput,
 } from '@relish/shared/surveys/surveys/contract.ts';
 
@@ -251,38 +251,11 @@ function checkDays({ opens_on, closes_on, is_always_open }: SurveyRecord, today:
     throw invalid({ closes_on: ['Choose a day within a year.'] });
 }
 
-function pickInput(row: SurveyRecord): SurveyInput {
-  const {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  } = row;
-  return {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  };
-}
+/** By the contract's own fields, so that a new one is copied too. */
+const pickInput = (row: SurveyRecord) =>
+  Object.fromEntries(
+    Object.keys(SurveyInput.shape).map((key) => [key, row[key as keyof SurveyInput]]),
+  ) as SurveyInput;
 
 const toManaged = (row: SurveyRecord, today: string): ManagedSurvey => ({
   ...row,

@@ -29,6 +29,8 @@ export function foreignSurveys(t: TestApp) {
     'surveys/copy': byId(),
     'surveys/delete': byId(),
     'surveys/poster': byId(),
+    'surveys/print-poster': byId(),
+    'surveys/print-form': byId(),
     'survey-entries/open': bySurveyId(),
     'survey-entries/take-token': bySurveyId(() => ({ blinded: BLINDED })),
     'survey-entries/answer': bySurveyId(answered),

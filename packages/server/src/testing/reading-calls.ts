@@ -131,6 +131,7 @@ export const READING: readonly CallName[] = [
   'dashboard/notice-board',
   'surveys/list',
   'surveys/get',
+  'surveys/print-form',
   'survey-entries/list',
   'survey-entries/open',
   'survey-entries/open-link',

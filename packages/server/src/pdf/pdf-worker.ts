@@ -14,6 +14,7 @@ import { recordLayout } from './record-layout.ts';
 import { reportLayout } from './report-layout.ts';
 import { surveyFormLayout } from './survey-form-layout.ts';
 import { surveyPosterLayout } from './survey-poster-layout.ts';
+import { surveyResultsLayout } from './survey-results-layout.ts';
 import { tagDocuments } from './tagged.ts';
 
 // Requests take priority over documents.
@@ -44,6 +45,8 @@ function laidOut(document: PdfDocument): object {
       return surveyFormLayout(document);
     case 'survey-poster':
       return surveyPosterLayout(document);
+    case 'survey-results':
+      return surveyResultsLayout(document);
   }
 }
 

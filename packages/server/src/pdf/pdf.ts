@@ -6,6 +6,7 @@ import type { RecordDocument } from './record-layout.ts';
 import type { ReportDocument } from './report-layout.ts';
 import type { SurveyFormDocument } from './survey-form-layout.ts';
 import type { SurveyPosterDocument } from './survey-poster-layout.ts';
+import type { SurveyResultsDocument } from './survey-results-layout.ts';
 
 export type PdfDocument =
   | RecordDocument
@@ -15,6 +16,7 @@ export type PdfDocument =
   | PosterDocument
   | ProgrammeDocument
   | SurveyFormDocument
-  | SurveyPosterDocument;
+  | SurveyPosterDocument
+  | SurveyResultsDocument;
 
 export type MakePdf = (document: PdfDocument) => Promise<Buffer>;

@@ -39,6 +39,7 @@ export function foreignSurveys(t: TestApp) {
     'survey-results/get': byId(),
     'survey-results/texts': byId(),
     'survey-results/trend': byId(),
+    'survey-results/print': byId(),
     'survey-results/compare': byId(),
     'survey-results/mark': async (them: TestUser) => {
       const id = await publishSurvey(t, them);

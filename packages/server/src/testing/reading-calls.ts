@@ -132,6 +132,7 @@ export const READING: readonly CallName[] = [
   'surveys/list',
   'surveys/get',
   'surveys/print-form',
+  'survey-results/print',
   'survey-entries/list',
   'survey-entries/open',
   'survey-entries/open-link',

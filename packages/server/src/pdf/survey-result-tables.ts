@@ -53,7 +53,7 @@ export function findDensity({ tables, actions, items }: Listed): Density {
 export const drawTable = (
   { title, note, columns, rows }: ResultTable,
   { padding, size }: Density,
-  widths = columns.map(() => (columns.length > 4 ? 52 : 68)),
+  widths: readonly number[] = columns.map(() => (columns.length > 4 ? 52 : 68)),
 ) => ({
   stack: [
     heading(title),

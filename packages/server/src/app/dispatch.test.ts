@@ -38,6 +38,7 @@ async function dispatchCall(
     library: createLibrary([]),
     demoTemplates: t.jobContext.demoTemplates,
     operator: t.operator,
+    publicUrl: 'https://relish.test',
     maintenance: t.maintenance,
     live: t.live,
     renderer: t.jobContext.renderer,

@@ -46,6 +46,7 @@ export interface Dependencies {
   library: Library;
   demoTemplates: DemoTemplates;
   operator: Operator;
+  publicUrl: string;
   maintenance: Maintenance;
   live: LiveHub;
   renderer: Renderer;

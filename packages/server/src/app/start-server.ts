@@ -77,6 +77,7 @@ async function serve(
     library,
     demoTemplates: createDemoTemplates({ database, passwords, sealer }),
     operator: readOperator(config),
+    publicUrl: config.PUBLIC_URL,
     maintenance,
     live: live.hub,
     renderer: createRenderer({ size: config.PDF_WORKERS }),
@@ -92,7 +93,6 @@ async function serve(
     context: {
       ...dependencies,
       mailer: withTray(mailer, database, systemClock),
-      publicUrl: config.PUBLIC_URL,
     },
     clock: systemClock,
     log: app.log,

@@ -25,6 +25,8 @@ interface RequestContext {
   library: Library;
   demoTemplates: DemoTemplates;
   operator: Operator;
+  /** Without a slash at its end. */
+  publicUrl: string;
   /** For viewers without a session: lounge screens. */
   mediaFor: (holderId: string) => PersonalMedia;
 }

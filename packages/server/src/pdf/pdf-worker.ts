@@ -12,6 +12,9 @@ import { posterLayout } from './poster-layout.ts';
 import { programmeLayout } from './programme-layout.ts';
 import { recordLayout } from './record-layout.ts';
 import { reportLayout } from './report-layout.ts';
+import { surveyFormLayout } from './survey-form-layout.ts';
+import { surveyPosterLayout } from './survey-poster-layout.ts';
+import { surveyResultsLayout } from './survey-results-layout.ts';
 import { tagDocuments } from './tagged.ts';
 
 // Requests take priority over documents.
@@ -38,6 +41,12 @@ function laidOut(document: PdfDocument): object {
       return posterLayout(document);
     case 'programme':
       return programmeLayout(document);
+    case 'survey-form':
+      return surveyFormLayout(document);
+    case 'survey-poster':
+      return surveyPosterLayout(document);
+    case 'survey-results':
+      return surveyResultsLayout(document);
   }
 }
 

@@ -4,6 +4,9 @@ import type { PosterDocument } from './poster-layout.ts';
 import type { ProgrammeDocument } from './programme-layout.ts';
 import type { RecordDocument } from './record-layout.ts';
 import type { ReportDocument } from './report-layout.ts';
+import type { SurveyFormDocument } from './survey-form-layout.ts';
+import type { SurveyPosterDocument } from './survey-poster-layout.ts';
+import type { SurveyResultsDocument } from './survey-results-layout.ts';
 
 export type PdfDocument =
   | RecordDocument
@@ -11,6 +14,9 @@ export type PdfDocument =
   | CardsDocument
   | ReportDocument
   | PosterDocument
-  | ProgrammeDocument;
+  | ProgrammeDocument
+  | SurveyFormDocument
+  | SurveyPosterDocument
+  | SurveyResultsDocument;
 
 export type MakePdf = (document: PdfDocument) => Promise<Buffer>;

@@ -29,6 +29,8 @@ export function foreignSurveys(t: TestApp) {
     'surveys/copy': byId(),
     'surveys/delete': byId(),
     'surveys/poster': byId(),
+    'surveys/print-poster': byId(),
+    'surveys/print-form': byId(),
     'survey-entries/open': bySurveyId(),
     'survey-entries/take-token': bySurveyId(() => ({ blinded: BLINDED })),
     'survey-entries/answer': bySurveyId(answered),
@@ -37,6 +39,7 @@ export function foreignSurveys(t: TestApp) {
     'survey-results/get': byId(),
     'survey-results/texts': byId(),
     'survey-results/trend': byId(),
+    'survey-results/print': byId(),
     'survey-results/compare': byId(),
     'survey-results/mark': async (them: TestUser) => {
       const id = await publishSurvey(t, them);

@@ -158,6 +158,7 @@ const SETTING: CallName[] = [
   'surveys/close',
   'surveys/delete',
   'surveys/poster',
+  'surveys/print-poster',
   'surveys/publish',
   'notices/read',
   'notices/withdraw',

@@ -2,10 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /** Text of a PDF without spaces, decoded through each subset font's character map. */
 export function pdfText(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const objects = new Map<string, string>();
-  for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    objects.set(id, body);
+  const objects = readObjects(pdf);
   const fonts = new Map<string, Map<string, string>>();
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -18,6 +15,20 @@ export function pdfText(pdf: Buffer): string {
     .map((stream) => readPage(stream, fonts))
     .join('')
     .replaceAll(/\s/g, '');
+}
+
+/** In points, of everything that is written. */
+export const listFontSizes = (pdf: Buffer): number[] =>
+  [...readObjects(pdf).values()]
+    .map(readStream)
+    .flatMap((stream) => [...stream.matchAll(/\/F\d+ ([\d.]+) Tf/g)])
+    .map(([, size]) => Number(size));
+
+function readObjects(pdf: Buffer): Map<string, string> {
+  const objects = new Map<string, string>();
+  const found = pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
+  for (const [, id = '', body = ''] of found) objects.set(id, body);
+  return objects;
 }
 
 function readStream(body: string): string {

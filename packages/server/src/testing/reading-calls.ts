@@ -131,6 +131,8 @@ export const READING: readonly CallName[] = [
   'dashboard/notice-board',
   'surveys/list',
   'surveys/get',
+  'surveys/print-form',
+  'survey-results/print',
   'survey-entries/list',
   'survey-entries/open',
   'survey-entries/open-link',

@@ -137,6 +137,7 @@ export async function testApp({
       library,
       demoTemplates,
       operator,
+      publicUrl,
       maintenance,
       live: live.hub,
       renderer,

@@ -5,9 +5,10 @@ import { Id, Language } from '../../fields.ts';
 import { SURVEY_AUDIENCES, SURVEY_LIMITS } from '../surveys/choices.ts';
 import { Question } from '../surveys/contract.ts';
 import { ENTRY_MODES, HELPER_ROLES, LINK_KINDS } from './choices.ts';
+import { LINK_SECRET } from './link-secret.ts';
 
 const SurveyId = z.object({ survey_id: Id });
-const Secret = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
+const Secret = z.string().regex(LINK_SECRET, 'This link is not complete.');
 /** RSA with 2048 bits, in base64url. */
 const Signed = z.string().regex(/^[\w-]{342}$/, 'This is not a signature.');
 const Token = z.string().regex(/^[\w-]{43}$/, 'This is not a token.');

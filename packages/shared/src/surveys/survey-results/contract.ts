@@ -118,6 +118,14 @@ export const surveyResultCalls = defineCalls({
     input: ById,
     output: z.array(z.object({ question_key: z.string(), points: z.array(TrendPoint) })),
   },
+  'survey-results/print': {
+    access: 'surveys.results',
+    reads: ['surveys', 'survey-entries', 'actions'],
+    renders: { what: 'pdf', perHour: 30 },
+    summary: 'Make a PDF of the published results for the board and the inspector',
+    input: ById,
+    output: z.object({ file_name: z.string(), base64: z.string() }),
+  },
   'survey-results/compare': {
     access: 'surveys.compare',
     reads: ['surveys', 'survey-entries'],

@@ -139,6 +139,7 @@ export const ManagedSurvey = z.object({
 export type ManagedSurvey = z.infer<typeof ManagedSurvey>;
 
 const ById = z.object({ id: Id });
+const PdfFile = z.object({ file_name: z.string(), base64: z.string() });
 
 export const surveyCalls = defineCalls({
   'surveys/list': {
@@ -220,5 +221,21 @@ export const surveyCalls = defineCalls({
     input: ById,
     /** The link is `/survey#` and the secret. */
     output: z.object({ secret: z.string() }),
+  },
+  'surveys/print-poster': {
+    access: 'surveys.manage',
+    changes: ['surveys'],
+    renders: { what: 'pdf', perHour: 30 },
+    summary: 'Make a poster with the survey’s link as a QR code and in letters',
+    input: ById,
+    output: PdfFile,
+  },
+  'surveys/print-form': {
+    access: 'surveys.collect',
+    reads: ['surveys'],
+    renders: { what: 'pdf', perHour: 30 },
+    summary: 'Make a large-print form of a published survey, to be filled in on paper',
+    input: ById.extend({ language: Language.default('en') }),
+    output: PdfFile,
   },
 });

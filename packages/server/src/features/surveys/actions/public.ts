@@ -1,2 +1,2 @@
-export { hasActions } from './queries.ts';
+export { hasActions, listSurveyActions } from './queries.ts';
 export { deletePastActions } from './retention-queries.ts';

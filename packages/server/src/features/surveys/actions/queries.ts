@@ -126,6 +126,20 @@ export const updateAction = (
     .where('id', '=', id)
     .execute();
 
+/** Oldest first; as many as fit on a page. */
+export const listSurveyActions = (db: Db, carehomeId: string, surveyId: string) =>
+  db
+    .selectFrom('actions')
+    .select(['theme', 'said', 'will_do', 'due_on', 'done_on', 'published_said', 'published_did'])
+    .where('carehome_id', '=', carehomeId)
+    .where('survey_id', '=', surveyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(ON_A_PAGE)
+    .execute();
+
+const ON_A_PAGE = 6;
+
 export const hasActions = async (db: Db, carehomeId: string, surveyId: string) =>
   (await db
     .selectFrom('actions')

@@ -1,45 +1,23 @@
-import { dayIn } from '@relish/shared/days.ts';
 import { isManagerRole } from '@relish/shared/permissions.ts';
 import type { surveyResultCalls } from '@relish/shared/surveys/survey-results/contract.ts';
-import type { QuestionResult } from '@relish/shared/surveys/survey-results/publish.ts';
 import { MIN_GROUP } from '@relish/shared/surveys/surveys/choices.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
-import type { Handlers, InHome, SignedIn } from '../../../core/handler.ts';
-import { findSurvey, listComparable, listSet, type SurveyRecord } from '../surveys/public.ts';
+import type { Handlers } from '../../../core/handler.ts';
+import { findSurvey, listSet } from '../surveys/public.ts';
 import { hidingEveryone } from './hide-everyone.ts';
+import { findOwn, findToday, openResults, openTrend } from './open-results.ts';
+import { printResults } from './print.ts';
 import { findTextSurvey, listCounts, listTexts, listTotals, setTheme } from './queries.ts';
 import {
   findFirstOpenMonth,
   findResultState,
   readParticipation,
   readPublished,
-  type Today,
 } from './read-results.ts';
 
-const MOST_COMPARED = 12;
-
 export const surveyResultHandlers: Handlers<typeof surveyResultCalls> = {
-  'survey-results/get': async (context, { id }) => {
-    const { db, carehomeId } = context;
-    const survey = await findOwn(context, id);
-    const today = findToday(context);
-    const counts = await listCounts(db, carehomeId, [id]);
-    const totals = await listTotals(db, carehomeId, id);
-    const { time_zone } = today;
-    const toDay = (at: string | null) => at && dayIn(time_zone, new Date(at));
-    return {
-      survey: {
-        ...survey,
-        opened_on: toDay(survey.opened_at),
-        closed_on: toDay(survey.closed_at),
-      },
-      state: findResultState(survey, today),
-      not_counted: survey.not_counted,
-      ...readParticipation(survey, totals),
-      ...readPublished(survey, counts.get(id) ?? [], today),
-    };
-  },
+  'survey-results/get': (context, { id }) => openResults(context, id),
 
   'survey-results/texts': {
     staged: async (context, { id }) => {
@@ -89,38 +67,9 @@ export const surveyResultHandlers: Handlers<typeof surveyResultCalls> = {
     return {};
   },
 
-  'survey-results/trend': async (context, { id }) => {
-    const { db, carehomeId } = context;
-    const survey = await findOwn(context, id);
-    const today = findToday(context);
-    const surveys = survey.is_always_open ? [survey] : await listWithEarlier(context, survey);
-    const counts = await listCounts(
-      db,
-      carehomeId,
-      surveys.map((each) => each.id),
-    );
-    const cuts = surveys.flatMap((each) => {
-      const results = readPublished(each, counts.get(each.id) ?? [], today);
-      const of = { survey_id: each.id, title: each.title };
-      return each.is_always_open
-        ? results.months.map(({ month, questions }) => ({ ...of, when: month, questions }))
-        : [
-            {
-              ...of,
-              when: dayIn(today.time_zone, new Date(each.closed_at ?? '')),
-              questions: results.own,
-            },
-          ];
-    });
-    return survey.questions.map(({ key, type }) => ({
-      question_key: key,
-      points: cuts.flatMap(({ questions, ...of }) => {
-        // The same key with another scale is another question.
-        const result = questions.find((each) => each.key === key && each.type === type);
-        return result ? [{ ...of, ...toPoint(result) }] : [];
-      }),
-    }));
-  },
+  'survey-results/trend': (context, { id }) => openTrend(context, id),
+
+  'survey-results/print': { staged: printResults },
 
   'survey-results/compare': {
     staged: async (context, { id }) => {
@@ -146,39 +95,6 @@ export const surveyResultHandlers: Handlers<typeof surveyResultCalls> = {
     },
   },
 };
-
-const findToday = ({ user, now }: SignedIn): Today => ({ time_zone: user.carehome.time_zone, now });
-
-async function findOwn({ db, carehomeId }: InHome, id: string): Promise<SurveyRecord> {
-  const survey = await findSurvey(db, carehomeId, id);
-  if (!survey) throw notFound();
-  return survey;
-}
-
-async function listWithEarlier({ db, carehomeId }: InHome, survey: SurveyRecord) {
-  if (survey.counted_at === null || survey.closed_at === null) return [];
-  const { audience, closed_at } = survey;
-  const earlier = await listComparable(db, carehomeId, {
-    audience,
-    before: closed_at,
-    count: MOST_COMPARED,
-  });
-  return earlier.toReversed();
-}
-
-function toPoint(result: QuestionResult) {
-  const { n, is_suppressed, is_grey, top_two, mean, score, options } = result;
-  const happy = options.find(({ code }) => code === 'happy')?.percent ?? null;
-  return {
-    n,
-    is_suppressed,
-    is_grey,
-    top_two,
-    mean,
-    score,
-    happy: result.type === 'faces3' ? happy : null,
-  };
-}
 
 function countThemes(texts: readonly { theme: string | null }[]) {
   const counts = new Map<string, number>();

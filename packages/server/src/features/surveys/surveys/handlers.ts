@@ -3,30 +3,29 @@ import { randomUUID } from 'node:crypto';
 import { dayIn, daysBetween } from '@relish/shared/days.ts';
 import { isManagerRole } from '@relish/shared/permissions.ts';
 import { SURVEY_LIMITS, surveyState } from '@relish/shared/surveys/surveys/choices.ts';
-import type {
-  ManagedSurvey,
-  surveyCalls,
+import {
+  type ManagedSurvey,
+  type surveyCalls,
   SurveyInput,
 } from '@relish/shared/surveys/surveys/contract.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome, SignedIn, Stages } from '../../../core/handler.ts';
-import { newSecret } from '../../../core/secrets.ts';
 import type { Db } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { hasActions } from '../actions/public.ts';
 import { tendSurvey } from './job-kinds.ts';
 import { makeSurveyKey } from './keys.ts';
+import { openPoster, printPoster } from './poster.ts';
+import { printForm } from './print-form.ts';
 import {
   deleteDraft,
-  findSecrets,
   findSurvey,
   insertSurvey,
   listDrafts,
   listSurveys,
   lockSurvey,
-  setPoster,
   type SurveyRecord,
   updateQuestions,
   updateSurvey,
@@ -148,20 +147,12 @@ export const surveyHandlers: Handlers<typeof surveyCalls> = {
   },
 
   'surveys/poster': {
-    staged: async ({ transaction, system, carehomeId, sealer }, { id }) => {
-      const survey = await transaction((db) => findSurvey(db, carehomeId, id));
-      if (!survey) throw notFound();
-      if (survey.published_at === null) throw invalid({ id: ['Publish it first.'] });
-      return system(async (db) => {
-        await lockSurvey(db, carehomeId, id);
-        const sealed = (await findSecrets(db, carehomeId, id))?.poster_sealed ?? null;
-        if (sealed !== null) return { secret: sealer.unseal(sealed) };
-        const secret = newSecret();
-        await setPoster(db, carehomeId, id, { secret, sealed: sealer.seal(secret) });
-        return { secret };
-      });
-    },
+    staged: async (context, { id }) => ({ secret: (await openPoster(context, id)).secret }),
   },
+
+  'surveys/print-poster': { staged: printPoster },
+
+  'surveys/print-form': { staged: printForm },
 };
 
 const audit = (context: InHome, action: string, id: string) =>
@@ -251,38 +242,11 @@ function checkDays({ opens_on, closes_on, is_always_open }: SurveyRecord, today:
     throw invalid({ closes_on: ['Choose a day within a year.'] });
 }
 
-function pickInput(row: SurveyRecord): SurveyInput {
-  const {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  } = row;
-  return {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  };
-}
+/** By the contract's own fields, so that a new one is copied too. */
+const pickInput = (row: SurveyRecord) =>
+  Object.fromEntries(
+    Object.keys(SurveyInput.shape).map((key) => [key, row[key as keyof SurveyInput]]),
+  ) as SurveyInput;
 
 const toManaged = (row: SurveyRecord, today: string): ManagedSurvey => ({
   ...row,

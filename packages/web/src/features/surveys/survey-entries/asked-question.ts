@@ -1,8 +1,11 @@
+import {
+  type AnswerSymbolName,
+  SCALE_SYMBOLS,
+} from '@relish/shared/surveys/survey-entries/answer-symbols.ts';
 import type { Question } from '@relish/shared/surveys/surveys/contract.ts';
 import { listOptions, NO_ANSWERS, isFree } from '@relish/shared/surveys/surveys/question-types.ts';
 
-import type { AnswerSymbolName } from './answer-symbol.tsx';
-import { NO_ANSWER_WORDS, SCALE_SYMBOLS, SCALE_WORDS } from './scale-words.ts';
+import { NO_ANSWER_WORDS, SCALE_WORDS } from './scale-words.ts';
 
 /** The code of an option, several codes, or text. */
 export type Answer = string | string[];

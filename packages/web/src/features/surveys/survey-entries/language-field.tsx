@@ -1,15 +1,12 @@
 import { Select } from '../../../ui/forms/select.tsx';
 import { m } from '../../../words/m.ts';
+import { nameLanguage } from '../../../words/name-language.ts';
 
 interface Props {
   languages: readonly string[];
   value: string;
   onChange: (language: string) => void;
 }
-
-/** Each language by its own name, for people who read no other. */
-const nameLanguage = (code: string) =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 export const LanguageField = ({ languages, value, onChange }: Props) =>
   languages.length > 1 ? (

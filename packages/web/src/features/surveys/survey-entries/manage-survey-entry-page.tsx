@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
-import { Link } from '../../../ui/actions/link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LockedState } from '../../../ui/feedback/locked-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
-import { SurveysLocked } from '../surveys/public.tsx';
+import { SurveyPending, SurveysLocked } from '../surveys/public.tsx';
 import { type AnswerableSurvey, useAnswerableSurvey } from './api.ts';
 import { EntryPile } from './entry-pile.tsx';
 
@@ -36,30 +32,17 @@ export default function ManageSurveyEntryPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useAnswerableSurvey(id);
+  const query = useAnswerableSurvey(id);
+  const { data } = query;
   // A refetch must not empty a half-typed sheet.
   const [opened, setOpened] = useState<AnswerableSurvey>();
   if (!opened && data) setOpened(data);
-  const isLost = id === '' || error?.status === 404 || error?.status === 422;
   return (
     <Page title={m.survey_entry_title()} lead={opened?.title} back={LIST}>
       {opened ? (
         <EntryPile survey={opened} />
-      ) : isLost ? (
-        <EmptyState
-          title={m.survey_lost_title()}
-          action={
-            <Link kind="quiet-button" to={LIST}>
-              {m.survey_lost_back()}
-            </Link>
-          }
-        >
-          {m.survey_lost()}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton shape="pair" width="long" />
+        <SurveyPending query={query} isLost={id === ''} lost="not_open" />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { findAnswerKey } from '@relish/shared/surveys/survey-entries/answer-keys.ts';
 import { SURVEY_LIMITS } from '@relish/shared/surveys/surveys/choices.ts';
 import type { KeyboardEvent } from 'react';
 
@@ -22,14 +23,6 @@ interface Props {
   errors: string[] | undefined;
   onAnswer: (value: Answer | undefined) => void;
   onMove: (by: 1 | -1) => void;
-}
-
-/** Ratings are typed as they are; ten has its own key, because it would need two digits. */
-const TEN_KEY = 't';
-
-function keyFor({ type }: AskedQuestion, code: string, index: number): string | undefined {
-  if (type === 'rating0_10') return code === '10' ? TEN_KEY : code;
-  return index < 9 ? String(index + 1) : undefined;
 }
 
 export function PaperQuestion({ at, question, value, errors, onAnswer, onMove }: Props) {
@@ -68,7 +61,7 @@ export function PaperQuestion({ at, question, value, errors, onAnswer, onMove }:
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typedKey = event.key.toLowerCase();
-    const chosen = choices.find(({ code }, index) => keyFor(question, code, index) === typedKey);
+    const chosen = choices.find(({ code }, index) => findAnswerKey(type, code, index) === typedKey);
     if (chosen) {
       choose(chosen.code);
       if (isOne) onMove(1);
@@ -78,7 +71,7 @@ export function PaperQuestion({ at, question, value, errors, onAnswer, onMove }:
     event.preventDefault();
   };
   const options = choices.map(({ code, label }, index) => {
-    const shortcut = keyFor(question, code, index);
+    const shortcut = findAnswerKey(type, code, index);
     const hasKey = shortcut !== undefined && (type !== 'rating0_10' || code === '10');
     return {
       value: code,

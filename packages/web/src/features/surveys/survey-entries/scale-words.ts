@@ -1,7 +1,6 @@
 import type { NoAnswer, QuestionType } from '@relish/shared/surveys/surveys/question-types.ts';
 
 import { m } from '../../../words/m.ts';
-import type { AnswerSymbolName } from './answer-symbol.tsx';
 
 type ByCode<V> = Partial<Record<string, V>>;
 
@@ -34,24 +33,4 @@ export const SCALE_WORDS: Partial<Record<QuestionType, ByCode<() => string>>> = 
 export const NO_ANSWER_WORDS: Record<NoAnswer, () => string> = {
   prefer_not: m.survey_prefer_not,
   not_applicable: m.survey_not_applicable,
-};
-
-export const SCALE_SYMBOLS: Partial<Record<QuestionType, ByCode<AnswerSymbolName>>> = {
-  faces3: { happy: 'good', ok: 'middle', unhappy: 'bad' },
-  faces5: {
-    very_happy: 'best',
-    happy: 'good',
-    ok: 'middle',
-    unhappy: 'bad',
-    very_unhappy: 'worst',
-  },
-  agree5: {
-    strongly_agree: 'best',
-    agree: 'good',
-    neither: 'middle',
-    disagree: 'bad',
-    strongly_disagree: 'worst',
-  },
-  freq4: { always: 'always', often: 'often', sometimes: 'sometimes', never: 'never' },
-  yes_no_unsure: { yes: 'yes', no: 'no', unsure: 'unsure' },
 };

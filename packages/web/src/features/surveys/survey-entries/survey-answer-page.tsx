@@ -7,11 +7,9 @@ import { isStillHere } from '../../../session/sealed-drafts.ts';
 import { useCan, useUser } from '../../../session/use-session.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
-import { SurveysLocked } from '../surveys/public.tsx';
+import { SurveyPending, SurveysLocked } from '../surveys/public.tsx';
 import { type AnswerableSurvey, useAnswerableSurvey } from './api.ts';
 import { entries, isWaitingFor, sendNamed, sendWithToken } from './entries-outbox.ts';
 import { type SentAnswers, SurveySheet } from './survey-sheet.tsx';
@@ -33,20 +31,14 @@ export default function SurveyAnswerPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useAnswerableSurvey(id);
+  const query = useAnswerableSurvey(id);
+  const { data, isFetching } = query;
   const [opened, setOpened] = useState<AnswerableSurvey>();
   if (!opened && data && !isFetching) setOpened(data);
   if (opened) return <Answering survey={opened} />;
-  const isLost = id === '' || error?.status === 404 || error?.status === 422;
   return (
     <Page title={m.surveys_title()} back={LIST}>
-      {isLost ? (
-        <EmptyState title={m.survey_lost_title()}>{m.survey_lost()}</EmptyState>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton shape="pair" width="long" />
-      )}
+      <SurveyPending query={query} isLost={id === ''} lost="not_open" />
     </Page>
   );
 }

@@ -52,9 +52,25 @@ test('keeps the answers without a connection, and sends them when the link is op
   expect(sent[0]).toEqual(sent.at(-1));
 });
 
-test('says calmly that a link cannot be opened, and sends nothing without a secret', async () => {
+test('asks for the code of the poster without a link, and opens its survey', async () => {
   const api = stubApi();
+  api.answers('survey-entries/open-link', { link: 'poster', survey });
+  const person = userEvent.setup();
   renderApp('/survey');
+  await expectHeading('Type the code on the poster');
+  await person.type(screen.getByLabelText('Code'), 'ABCD EFGH');
+  await person.click(screen.getByRole('button', { name: 'Open survey' }));
+  expect(await screen.findByText(/The code has 12 letters and digits/)).toBeTruthy();
+  expect(api.sentTo('survey-entries/open-link')).toEqual([]);
+  await person.type(screen.getByLabelText('Code'), ' jk23');
+  await person.click(screen.getByRole('button', { name: 'Open survey' }));
+  await expectHeading('Your visit');
+  expect(api.sentTo('survey-entries/open-link')[0]?.input).toEqual({ secret: 'abcd-efgh-jk23' });
+});
+
+test('says calmly that a link that was cut off cannot be opened, and sends nothing', async () => {
+  const api = stubApi();
+  renderApp('/survey#abc');
   await expectHeading('This survey cannot be opened');
   expect(api.sentTo('survey-entries/open-link')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { BrandMark } from '../../../ui/illustrations/brand-mark.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { m } from '../../../words/m.ts';
 import { locale } from '../../../words/speak.ts';
+import { PosterCodeForm } from './poster-code-form.tsx';
 import { SurveySheet } from './survey-sheet.tsx';
 import { useSurveyLink } from './use-survey-link.ts';
 
@@ -24,11 +25,15 @@ export default function SurveyLinkPage() {
         <div className={styles.brand}>
           <BrandMark />
         </div>
-        <Linked
-          key={`${attempt} ${secret}`}
-          secret={secret}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        {secret === '' ? (
+          <PosterCodeForm />
+        ) : (
+          <Linked
+            key={`${attempt} ${secret}`}
+            secret={secret}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
       </main>
     </I18nProvider>
   );

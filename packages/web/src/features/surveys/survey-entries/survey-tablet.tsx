@@ -7,11 +7,7 @@ import { useSendingOutbox } from '../../../forms/use-outbox.ts';
 import { keepAwake } from '../../../platform/wake-lock.ts';
 import { currentSession } from '../../../session/session-state.ts';
 import { useCan } from '../../../session/use-session.ts';
-import { Link } from '../../../ui/actions/link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { m } from '../../../words/m.ts';
+import { SurveyPending } from '../surveys/public.tsx';
 import { type AnswerableSurvey, useAnswerableSurvey } from './api.ts';
 import type { Answer } from './asked-question.ts';
 import { entries, sendCollected } from './entries-outbox.ts';
@@ -26,28 +22,11 @@ const LIST = '/tabs/surveys';
 
 export function SurveyTablet({ id }: { id: string }) {
   const mayCollect = useCan('surveys.collect');
-  const { data, error, isFetching, refetch } = useAnswerableSurvey(mayCollect ? id : '');
-  if (data) return <Tablet survey={data} />;
-  const isLost = !mayCollect || id === '' || error?.status === 404 || error?.status === 422;
+  const query = useAnswerableSurvey(mayCollect ? id : '');
+  if (query.data) return <Tablet survey={query.data} />;
   return (
     <main className={styles.setup}>
-      {isLost ? (
-        <EmptyState
-          level={1}
-          title={m.survey_lost_title()}
-          action={
-            <Link kind="quiet-button" to={LIST}>
-              {m.survey_lost_back()}
-            </Link>
-          }
-        >
-          {m.survey_lost()}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton shape="pair" width="long" />
-      )}
+      <SurveyPending query={query} isLost={!mayCollect || id === ''} lost="not_open" level={1} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { BlindedToken } from '@relish/shared/surveys/survey-entries/blind-token.ts';
+import { LINK_SECRET } from '@relish/shared/surveys/survey-entries/link-secret.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ApiError } from '../../../api/api-error.ts';
@@ -12,8 +13,6 @@ import type { AnswerableSurvey } from './api.ts';
 import type { SentAnswers } from './survey-sheet.tsx';
 import type { AnswerKeeping, Answers } from './use-answers.ts';
 
-/** A link that was cut off is not sent to the server. */
-const SECRET = /^[\w-]{43}$/;
 const AGAIN_MS = 20_000;
 const QUIET = { quiet: true } as const;
 
@@ -50,7 +49,7 @@ async function nameKept(secret: string): Promise<string> {
 
 export function useSurveyLink(secret: string) {
   const [state, setState] = useState<State>(() => ({
-    is: SECRET.test(secret) ? 'loading' : 'lost',
+    is: LINK_SECRET.test(secret) ? 'loading' : 'lost',
   }));
   const [refused, setRefused] = useState<string>();
   const opened = useRef<Opened>(undefined);
@@ -95,7 +94,8 @@ export function useSurveyLink(secret: string) {
       const isDone = survey.is_done && before.token === undefined;
       return setState(isDone ? { is: 'done' } : { is: 'asking', survey });
     };
-    if (SECRET.test(secret)) void open();
+    // A link that was cut off is not sent to the server.
+    if (LINK_SECRET.test(secret)) void open();
   }, [secret, kept, deliver]);
   useEffect(() => {
     if (state.is !== 'queued') return undefined;

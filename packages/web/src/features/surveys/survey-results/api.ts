@@ -16,4 +16,5 @@ export const useResults = (id: string, options: Options) =>
 export const useTexts = (id: string) => useCall('survey-results/texts', { id });
 export const useTrend = (id: string) => useCall('survey-results/trend', { id });
 export const useComparison = (id: string) => useCall('survey-results/compare', { id });
+export const usePrintResults = () => useCallMutation('survey-results/print');
 export const useMarkText = () => useCallMutation('survey-results/mark');

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 
-import { saveFile } from '../../../platform/download.ts';
+import { decodeBase64, saveFile } from '../../../platform/download.ts';
 import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -10,7 +10,7 @@ import { formatMonth } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { RaisedActions } from '../actions/public.tsx';
 import type { ManagedSurvey } from '../surveys/api.ts';
-import type { SurveyResults } from './api.ts';
+import { type SurveyResults, usePrintResults } from './api.ts';
 import { Comments } from './comments.tsx';
 import { Comparison } from './comparison.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -106,6 +106,7 @@ function Figures({ results }: { results: SurveyResults }) {
         >
           {m.survey_results_csv()}
         </Button>
+        <PrintResults id={results.survey.id} />
       </div>
       {cut.id === PROXY && <Banner kind="info">{m.survey_results_proxy_text()}</Banner>}
       <ResultCharts
@@ -115,6 +116,29 @@ function Figures({ results }: { results: SurveyResults }) {
         cut={cut.label}
       />
     </section>
+  );
+}
+
+/** Two pages for the board and the inspector. */
+function PrintResults({ id }: { id: string }) {
+  const print = usePrintResults();
+  return (
+    <Button
+      kind="quiet"
+      icon={<FileText aria-hidden="true" />}
+      busy={print.isPending}
+      onClick={() =>
+        print.mutate(
+          { id },
+          {
+            onSuccess: ({ file_name, base64 }) =>
+              saveFile(file_name, decodeBase64(base64), 'application/pdf'),
+          },
+        )
+      }
+    >
+      {m.survey_results_pdf()}
+    </Button>
   );
 }
 

@@ -205,6 +205,17 @@ test('shows carers figures but no comments', async () => {
   expect(api.sentTo('survey-results/texts')).toEqual([]);
 });
 
+test('saves the results for the board as a PDF', async () => {
+  const files = savedFiles();
+  const { api, person } = open();
+  api.answers('survey-results/print', { file_name: 'survey-results.pdf', base64: btoa('%PDF') });
+  await person.click(
+    await screen.findByRole('button', { name: 'Save results for the board (PDF)' }),
+  );
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(api.sentTo('survey-results/print')[0]?.input).toEqual({ id: SURVEY });
+});
+
 test('downloads the published figures as CSV, without hidden ones', async () => {
   const files = savedFiles();
   const { person } = open();

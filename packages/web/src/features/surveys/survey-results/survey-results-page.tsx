@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -13,6 +12,7 @@ import {
   formatDates,
   STATE_WORDS,
   SurveyActions,
+  SurveyPending,
   SurveysLocked,
 } from '../surveys/public.tsx';
 import { useResults } from './api.ts';
@@ -35,7 +35,8 @@ export default function SurveyResultsPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useSurvey(id);
+  const query = useSurvey(id);
+  const { data } = query;
   if (data)
     return (
       <Page
@@ -47,16 +48,9 @@ function Opened({ id }: { id: string }) {
         <Content survey={data} />
       </Page>
     );
-  const isLost = id === '' || error?.status === 404 || error?.status === 422;
   return (
     <Page title={m.surveys_title()} back={LIST}>
-      {isLost ? (
-        <EmptyState title={m.surveys_lost_title()}>{m.surveys_lost()}</EmptyState>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton shape="pair" width="long" />
-      )}
+      <SurveyPending query={query} isLost={id === ''} lost="none" />
     </Page>
   );
 }

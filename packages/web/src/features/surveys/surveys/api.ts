@@ -15,4 +15,6 @@ export const useArchiveSurvey = () => useCallMutation('surveys/archive');
 export const useCopySurvey = () => useCallMutation('surveys/copy');
 /** The page that shows the survey leaves at once, so it is not asked for again. */
 export const useDeleteSurvey = () => useCallMutation('surveys/delete', { leaves: ['surveys/get'] });
+export const usePrintPoster = () => useCallMutation('surveys/print-poster');
+export const usePrintForm = () => useCallMutation('surveys/print-form');
 export const usePosterLink = () => useCallMutation('surveys/poster');

@@ -3,6 +3,8 @@ import {
   Copy,
   Ellipsis,
   FileInput,
+  FileText,
+  Link2,
   Pencil,
   QrCode,
   Send,
@@ -21,6 +23,7 @@ import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { m } from '../../../words/m.ts';
+import { nameLanguage } from '../../../words/name-language.ts';
 import {
   type ManagedSurvey,
   useCloseSurvey,
@@ -30,6 +33,7 @@ import {
 } from './api.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
+import { useSurveyPrints } from './use-survey-prints.ts';
 
 type Asked = 'publish' | 'close' | 'archive' | 'delete' | 'poster';
 
@@ -45,7 +49,9 @@ export function SurveyActions({ survey }: { survey: ManagedSurvey }) {
     setAsked(undefined);
     showToast({ title, tone: 'success' });
   };
+  const prints = useSurveyPrints(id);
   const isOpen = state === 'open';
+  const isAhead = isOpen || state === 'scheduled';
   const isForTablet = survey.audience === 'resident' || survey.audience === 'professional';
   const choices = [
     ...(mayManage && state === 'draft'
@@ -58,12 +64,30 @@ export function SurveyActions({ survey }: { survey: ManagedSurvey }) {
           },
         ]
       : []),
+    ...(mayManage && isAhead
+      ? [
+          {
+            id: 'print-poster',
+            label: m.surveys_print_poster(),
+            icon: QrCode,
+            onSelect: prints.savePoster,
+          },
+        ]
+      : []),
+    ...(mayCollect && isAhead
+      ? survey.languages.map((language) => ({
+          id: `print-form-${language}`,
+          label: nameForm(survey.languages, language),
+          icon: FileText,
+          onSelect: () => prints.saveForm(language),
+        }))
+      : []),
     ...(mayManage && isOpen
       ? [
           {
             id: 'poster',
             label: m.surveys_poster(),
-            icon: QrCode,
+            icon: Link2,
             onSelect: () => setAsked('poster'),
           },
           { id: 'close', label: m.surveys_close(), icon: X, onSelect: () => setAsked('close') },
@@ -156,6 +180,11 @@ export function SurveyActions({ survey }: { survey: ManagedSurvey }) {
     </>
   );
 }
+
+const nameForm = (languages: readonly string[], language: string) =>
+  languages.length === 1
+    ? m.surveys_print_form()
+    : m.surveys_print_form_in({ language: nameLanguage(language) });
 
 interface ConfirmationProps {
   survey: ManagedSurvey;

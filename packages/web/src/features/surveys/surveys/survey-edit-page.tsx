@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LockedState } from '../../../ui/feedback/locked-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ListRow } from '../../../ui/layout/list-row.tsx';
@@ -14,6 +13,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { IconDisc } from '../../../ui/tokens/icon-disc.tsx';
 import { m } from '../../../words/m.ts';
 import { type ManagedSurvey, useSurvey } from './api.ts';
+import { SurveyPending } from './survey-pending.tsx';
 import { TEMPLATE_ABOUT } from './survey-words.ts';
 import { SurveysLocked } from './surveys-locked.tsx';
 
@@ -80,11 +80,11 @@ function Templates() {
 }
 
 function Opened({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useSurvey(id);
+  const query = useSurvey(id);
+  const { data, isFetching } = query;
   // Takes the first fresh version, so that a later refetch does not change the form.
   const [opened, setOpened] = useState<ManagedSurvey>();
   if (!opened && data && !isFetching) setOpened(data);
-  const isLost = id === '' || error?.status === 404 || error?.status === 422;
   return (
     <Page title={m.surveys_edit()} back={`/survey-results?id=${id}`}>
       {opened?.state === 'draft' ? (
@@ -93,12 +93,8 @@ function Opened({ id }: { id: string }) {
         </Suspense>
       ) : opened ? (
         <EmptyState title={m.surveys_fixed_title()}>{m.surveys_fixed()}</EmptyState>
-      ) : isLost ? (
-        <EmptyState title={m.surveys_lost_title()}>{m.surveys_lost()}</EmptyState>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton shape="pair" width="long" />
+        <SurveyPending query={query} isLost={id === ''} lost="none" />
       )}
     </Page>
   );

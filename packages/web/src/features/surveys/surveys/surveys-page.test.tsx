@@ -8,6 +8,7 @@ import { expectHeading } from '../../../testing/expect-heading.ts';
 import { makeAnswerable, makeSurvey, SURVEY } from '../../../testing/make-survey.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { savedFiles } from '../../../testing/saved-files.ts';
 import { signedInApi } from '../../../testing/signed-in-api.ts';
 import type { ManagedSurvey, SurveyRow } from './api.ts';
 // Imported up front, so that lazy loading does not count towards a test's timeout.
@@ -115,4 +116,24 @@ test('publishes a draft only after saying what cannot be changed any more', asyn
   expect(api.sentTo('surveys/publish')).toEqual([]);
   await person.click(question.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(api.sentTo('surveys/publish')).toHaveLength(1));
+});
+
+test('saves the poster and the printed form of a survey in each of its languages', async () => {
+  const files = savedFiles();
+  const api = serve([]);
+  api.answers('surveys/get', makeSurvey({ state: 'scheduled', languages: ['en', 'cy'] }));
+  const pdf = { file_name: 'a.pdf', base64: btoa('%PDF') };
+  api.answers('surveys/print-poster', pdf);
+  api.answers('surveys/print-form', pdf);
+  const person = userEvent.setup();
+  renderApp(`/survey-results?id=${SURVEY}`, { token: 'a-token' });
+  const choose = async (name: string) => {
+    await person.click(await screen.findByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Save poster (PDF)');
+  await waitFor(() => expect(files).toHaveLength(1));
+  await choose('Save printed form (PDF): Cymraeg');
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(api.sentTo('surveys/print-form')[0]?.input).toEqual({ id: SURVEY, language: 'cy' });
 });

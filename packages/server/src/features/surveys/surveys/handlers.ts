@@ -8,6 +8,7 @@ import type {
   surveyCalls,
   SurveyInput,
 } from '@relish/shared/surveys/surveys/contract.ts';
+import { countUntranslated } from '@relish/shared/surveys/surveys/translate.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome, SignedIn, Stages } from '../../../core/handler.ts';
@@ -18,6 +19,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { hasActions } from '../actions/public.ts';
 import { tendSurvey } from './job-kinds.ts';
 import { makeSurveyKey } from './keys.ts';
+import { pickInput } from './pick-input.ts';
 import {
   deleteDraft,
   findSecrets,
@@ -93,6 +95,7 @@ export const surveyHandlers: Handlers<typeof surveyCalls> = {
         if (survey.anonymous !== draft.anonymous)
           throw invalid({ version: ['A colleague has saved changes. Look at it again.'] });
         checkDays(survey, findToday(context));
+        checkTranslations(survey);
         const by = { updated_by: user.id, updated_at: now };
         const values = { published_at: now, ...keys.pop(), ...by };
         await updateSurvey(db, inHome.carehomeId, copyId, values);
@@ -251,37 +254,13 @@ function checkDays({ opens_on, closes_on, is_always_open }: SurveyRecord, today:
     throw invalid({ closes_on: ['Choose a day within a year.'] });
 }
 
-function pickInput(row: SurveyRecord): SurveyInput {
-  const {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  } = row;
-  return {
-    title,
-    intro,
-    audience,
-    anonymous,
-    allow_proxy,
-    is_always_open,
-    opens_on,
-    closes_on,
-    languages,
-    template,
-    attribution,
-    group_key,
-    questions,
-  };
+function checkTranslations(survey: SurveyRecord) {
+  const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+  const problems = countUntranslated(survey).map(
+    ({ language, missing }) =>
+      `${names.of(language)}: ${missing} ${missing === 1 ? 'text is' : 'texts are'} not translated yet.`,
+  );
+  if (problems.length > 0) throw invalid({ languages: problems });
 }
 
 const toManaged = (row: SurveyRecord, today: string): ManagedSurvey => ({

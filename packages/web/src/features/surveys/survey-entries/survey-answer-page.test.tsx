@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { expectHeading } from '../../../testing/expect-heading.ts';
 import { FOOD, makeAnswerable, makeQuestion, SURVEY } from '../../../testing/make-survey.ts';

@@ -4,7 +4,7 @@ import type { SurveyAudience } from '../surveys/choices.ts';
 import { recommendationScore } from './figures.ts';
 import type { PublishedResults, QuestionResult } from './publish.ts';
 
-export interface ClosedSurvey {
+interface ClosedSurvey {
   audience: SurveyAudience;
   /** Null when no one was invited one by one. */
   invited: number | null;

@@ -21,6 +21,7 @@ import { removeUnusedPictures } from '../features/residents/media/public.ts';
 import { deletePastActions } from '../features/surveys/actions/public.ts';
 import { deletePastFeedback } from '../features/surveys/feedback/public.ts';
 import { deletePastMeetings } from '../features/surveys/meetings/public.ts';
+import { deletePastEntries } from '../features/surveys/survey-entries/public.ts';
 import type { Media } from '../files/media.ts';
 import { deleteFailedJobs } from '../jobs/queue.ts';
 import {
@@ -62,6 +63,7 @@ export function deletePastRows(
       await deletePastActions(db, now);
       await deletePastMeetings(db, now);
       await deletePastFeedback(db, now);
+      await deletePastEntries(db, now);
     });
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);

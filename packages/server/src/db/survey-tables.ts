@@ -2,7 +2,7 @@ import type { Answers } from '@relish/shared/surveys/survey-entries/answers.ts';
 import type { EntryMode, HelperRole } from '@relish/shared/surveys/survey-entries/choices.ts';
 import type { Voice } from '@relish/shared/surveys/survey-results/tally.ts';
 import type { SurveyAudience } from '@relish/shared/surveys/surveys/choices.ts';
-import type { Question } from '@relish/shared/surveys/surveys/contract.ts';
+import type { Question, SurveyInput } from '@relish/shared/surveys/surveys/contract.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Moment, OptionalMoment } from './columns.ts';
@@ -33,6 +33,7 @@ export interface SurveyTables {
     attribution: string | null;
     group_key: string | null;
     questions: Json<Question[]>;
+    translations: ColumnType<SurveyInput['translations'], string | undefined, string>;
     published_at: OptionalMoment;
     opened_at: OptionalMoment;
     invited: number | null;

@@ -99,6 +99,7 @@ function toSurvey(key: TemplateKey, title: string): SurveyToMake['survey'] {
     opens_on: null,
     closes_on: null,
     languages: ['en'],
+    translations: {},
     group_key: null,
   };
 }

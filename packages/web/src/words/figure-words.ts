@@ -48,6 +48,8 @@ export const FIGURE_WORDS: Record<FigureId, Named> = {
   K20: { label: m.dashboard_figure_k20, text: m.dashboard_figure_k20_text },
   K21: { label: m.dashboard_figure_k21, text: m.dashboard_figure_k21_text },
   K22: { label: m.dashboard_figure_k22, text: m.dashboard_figure_k22_text },
+  K23: { label: m.dashboard_figure_k23, text: m.dashboard_figure_k23_text },
+  K23s: { label: m.dashboard_figure_k23s, text: m.dashboard_figure_k23s_text },
   K24: { label: m.dashboard_figure_k24, text: m.dashboard_figure_k24_text },
   K25: { label: m.dashboard_figure_k25, text: m.dashboard_figure_k25_text },
   K26: { label: m.dashboard_figure_k26, text: m.dashboard_figure_k26_text },
@@ -63,6 +65,7 @@ const WRITE: Record<Unit, (value: number) => string> = {
   scale: (value) => formatNumber(value),
   kinds: (value) => formatNumber(value),
   pence: (value) => formatNumber(value / 100, { style: 'currency', currency: 'GBP' }),
+  score: (value) => formatNumber(value, { signDisplay: 'exceptZero' }),
 };
 
 /** An unknown figure is not 0. */
@@ -82,7 +85,7 @@ export function changeBy(value: number | null, previous: number | null, unit: Un
   const by = shownChange(value, previous, unit);
   if (by === null) return undefined;
   const size = Math.abs(by);
-  return { by, amount: unit === 'percent' ? pointsWords(size) : WRITE[unit](size) };
+  return { by, amount: unit === 'percent' || unit === 'score' ? pointsWords(size) : WRITE[unit](size) };
 }
 
 interface StatusWords {

@@ -10,6 +10,7 @@ const IN_WORDS: Record<Unit, (value: number) => string> = {
   scale: String,
   kinds: String,
   pence: (value) => `£${(value / 100).toFixed(2)}`,
+  score: (value) => (value > 0 ? `+${value}` : String(value)),
 };
 
 /** One figure as a line of the weekly email: `Residents engaged: 85% (the week before: 80%). Close to target.` */

@@ -24,6 +24,8 @@ const GOOD = {
   K20: 'up',
   K21: 'down',
   K22: 'down',
+  K23: 'up',
+  K23s: 'up',
   K24: 'up',
   K25: 'up',
   K26: 'neutral',

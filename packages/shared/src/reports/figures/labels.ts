@@ -1,6 +1,15 @@
 import type { Direction, FigureId, FigureStatus } from './figure-ids.ts';
 
-export const UNITS = ['count', 'percent', 'minutes', 'people', 'scale', 'kinds', 'pence'] as const;
+export const UNITS = [
+  'count',
+  'percent',
+  'minutes',
+  'people',
+  'scale',
+  'kinds',
+  'pence',
+  'score',
+] as const;
 export type Unit = (typeof UNITS)[number];
 
 interface Named {
@@ -35,6 +44,8 @@ export const FIGURES: Readonly<Record<FigureId, Named>> = {
   K20: { label: 'Staff who led or helped', unit: 'people' },
   K21: { label: 'Usual reply to families', unit: 'minutes' },
   K22: { label: 'Risk assessments overdue', unit: 'count' },
+  K23: { label: 'Survey responses', unit: 'percent' },
+  K23s: { label: 'Recommendation score', unit: 'score' },
   K24: { label: 'Minutes of movement per resident per week', unit: 'minutes' },
   K25: { label: 'Wishes granted', unit: 'percent' },
   K26: { label: 'Cost per resident per week', unit: 'pence' },

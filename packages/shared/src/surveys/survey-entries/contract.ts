@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '../../call.ts';
 import { Id, Language } from '../../fields.ts';
 import { SURVEY_AUDIENCES, SURVEY_LIMITS } from '../surveys/choices.ts';
-import { Question } from '../surveys/contract.ts';
+import { Question, SurveyInput } from '../surveys/contract.ts';
 import { ENTRY_MODES, HELPER_ROLES, LINK_KINDS } from './choices.ts';
 import { LINK_SECRET } from './link-secret.ts';
 
@@ -40,6 +40,7 @@ export const AnswerableSurvey = z.object({
   allow_proxy: z.boolean(),
   closes_on: z.string().nullable(),
   languages: z.array(z.string()),
+  translations: SurveyInput.shape.translations,
   attribution: z.string().nullable(),
   questions: z.array(Question),
   /** For anonymous surveys: blind a token with it (`blind-token.ts`). The modulus and exponent in base64url. */

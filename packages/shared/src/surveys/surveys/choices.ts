@@ -13,6 +13,7 @@ export const SURVEY_LIMITS = {
   section: 80,
   options: 12,
   option: 80,
+  languages: 10,
   /** An answer in one's own words. */
   text: 1000,
   reason: 500,

@@ -7,11 +7,20 @@ import { isFree, QUESTION_TYPES } from './question-types.ts';
 
 const Code = z.string().regex(/^[a-z0-9][a-z0-9_]{0,39}$/, 'Use small letters, digits and _.');
 
+/** A draft may be translated in part; publishing asks for the rest. */
 const Translation = z.object({
-  text: shortText(SURVEY_LIMITS.question, 'a question'),
+  text: optionalText(SURVEY_LIMITS.question),
   help: optionalText(SURVEY_LIMITS.help),
+  section: optionalText(SURVEY_LIMITS.section),
   /** Labels by the code of the option. */
   options: z.record(Code, shortText(SURVEY_LIMITS.option, 'a label')).default({}),
+});
+
+const SurveyTranslation = z.object({
+  title: optionalText(SURVEY_LIMITS.title),
+  intro: optionalText(SURVEY_LIMITS.intro),
+  /** By the codes of fixed options, such as agree, and of "prefer not to say". */
+  labels: z.record(Code, shortText(SURVEY_LIMITS.option, 'a label')).default({}),
 });
 
 export const Question = z
@@ -63,7 +72,14 @@ export const SurveyInput = z
     opens_on: Day.nullable().default(null),
     /** Its last day; null only when it is always open. */
     closes_on: Day.nullable().default(null),
-    languages: z.array(Language).min(1).max(10).default(['en']),
+    /** The first is the language of the texts themselves. */
+    languages: z
+      .array(Language)
+      .min(1)
+      .max(SURVEY_LIMITS.languages, `Use at most ${SURVEY_LIMITS.languages} languages.`)
+      .refine((all) => new Set(all).size === all.length, 'Use each language once.')
+      .default(['en']),
+    translations: z.record(Language, SurveyTranslation).default({}),
     template: optionalText(40),
     attribution: optionalText(300),
     /** The single-choice question whose options are the groups of the results. */
@@ -123,6 +139,7 @@ export const ManagedSurvey = z.object({
   intro: z.string(),
   allow_proxy: z.boolean(),
   languages: z.array(z.string()),
+  translations: SurveyInput.shape.translations,
   template: z.string().nullable(),
   attribution: z.string().nullable(),
   group_key: z.string().nullable(),

@@ -85,6 +85,7 @@ export function LineChart({ label, points, most, write, target, ...props }: Prop
             <circle
               className={isSpeck(point) ? draw.speck : draw.dot}
               data-open={point.isOpen || undefined}
+              data-grey={point.isGrey || undefined}
               {...{ cx: x, cy: y, r: isSpeck(point) ? 2 : 5 }}
             />
           )}

@@ -13,6 +13,8 @@ export interface LinePoint {
   value: number | null;
   previous?: number | null | undefined;
   isOpen?: boolean | undefined;
+  /** Based on few answers. */
+  isGrey?: boolean | undefined;
   to?: string | undefined;
 }
 

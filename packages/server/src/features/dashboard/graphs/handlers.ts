@@ -7,8 +7,14 @@ import {
   OPEN_FIGURES,
   describeFigures,
 } from '@relish/shared/reports/figures/describe-figures.ts';
+import type { FigureId } from '@relish/shared/reports/figures/figure-ids.ts';
 import { targetsFrom } from '@relish/shared/reports/figures/first-day.ts';
-import { figuresFrom, moreFiguresFrom } from '@relish/shared/reports/figures/totals.ts';
+import {
+  type FigureSet,
+  figuresFrom,
+  moreFiguresFrom,
+} from '@relish/shared/reports/figures/totals.ts';
+import { likedWithPulse } from '@relish/shared/surveys/survey-results/survey-figures.ts';
 import { instantOf } from '@relish/shared/wall-time.ts';
 
 import type { Handlers } from '../../../core/handler.ts';
@@ -16,6 +22,7 @@ import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { findUsualReply } from '../../chat/chat-hours/public.ts';
 import { findBegun, readDelivery, readTotals, type Scope } from '../../reports/figures/public.ts';
+import { readSurveyFigures } from '../../surveys/survey-results/public.ts';
 import { graphHandlers } from './graphs.ts';
 import { readKeyFigures } from './key-figures.ts';
 import { readMoreTotals } from './queries.ts';
@@ -32,19 +39,23 @@ export const graphsHandlers: Handlers<typeof graphCalls> = {
     const { period } = shown;
     const { bands, missed_days } = await findHomeSettings(db, scope.carehomeId);
     const figures = {
-      ...(await readAll(db, scope, period, missed_days)),
+      ...(await readAll(db, scope, period, { missedDays: missed_days, now })),
       K21: await readReply(db, scope, period),
       K27: await readPlanned(db, scope, period, now),
     };
     // Past completeness of About me is not stored.
     const previous = before && {
-      ...(await readAll(db, before.scope, before.period, missed_days)),
+      ...(await readAll(db, before.scope, before.period, { missedDays: missed_days, now })),
       K18: undefined,
       K21: await readReply(db, before.scope, before.period),
       K27: await readPlanned(db, before.scope, before.period, now),
     };
     const seen = can(user, 'insights.view-cost') ? ALL_FIGURES : OPEN_FIGURES;
-    const ids = can(user, 'chat.answer') ? seen : seen.filter((id) => id !== 'K21');
+    const hidden = new Set<FigureId>([
+      ...(can(user, 'chat.answer') ? [] : (['K21'] as const)),
+      ...(can(user, 'surveys.results') ? [] : (['K23', 'K23s'] as const)),
+    ]);
+    const ids = seen.filter((id) => !hidden.has(id));
     const begun = await findBegun(db, scope.carehomeId);
     return {
       ...shown,
@@ -56,8 +67,8 @@ export const graphsHandlers: Handlers<typeof graphCalls> = {
 
 /** K21, of the whole home: families write neither about a kind of activity nor to a group. */
 async function readReply(db: Db, scope: Scope, { from, to }: Period) {
-  const { carehomeId, timeZone, groupId, category, format, until } = scope;
-  if ([groupId, category, format].some((filter) => filter !== undefined)) return undefined;
+  const { carehomeId, timeZone, until } = scope;
+  if (isFiltered(scope)) return undefined;
   return findUsualReply(db, carehomeId, {
     from: instantOf(timeZone, from, '00:00'),
     until: until ?? instantOf(timeZone, addDays(to, 1), '00:00'),
@@ -69,7 +80,23 @@ async function readPlanned(db: Db, scope: Scope, period: Period, now: Date) {
   return { value, n: planned };
 }
 
-const readAll = async (db: Db, scope: Scope, period: Period, missedDays: MissedDays) => ({
-  ...figuresFrom(await readTotals(db, scope, period, { missedDays })),
-  ...moreFiguresFrom(await readMoreTotals(db, scope, period)),
-});
+const isFiltered = ({ groupId, category, format }: Scope) =>
+  [groupId, category, format].some((filter) => filter !== undefined);
+
+async function readAll(
+  db: Db,
+  scope: Scope,
+  period: Period,
+  { missedDays, now }: { missedDays: MissedDays; now: Date },
+): Promise<FigureSet> {
+  const totals = await readTotals(db, scope, period, { missedDays });
+  const figures = {
+    ...figuresFrom(totals),
+    ...moreFiguresFrom(await readMoreTotals(db, scope, period)),
+  };
+  // Surveys are neither about a kind of activity nor about a group.
+  if (isFiltered(scope)) return figures;
+  const today = { time_zone: scope.timeZone, now };
+  const surveys = await readSurveyFigures(db, scope.carehomeId, period, today);
+  return { ...figures, ...surveys.figures, K10: likedWithPulse(totals.answers, surveys.pulse) };
+}

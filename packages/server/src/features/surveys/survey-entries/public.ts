@@ -1,1 +1,2 @@
 export { queueSurveyWork } from './tend.ts';
+export { deletePastEntries } from './retention-queries.ts';

@@ -74,13 +74,22 @@ export async function listCounts(db: Db, carehomeId: string, surveyIds: readonly
   return bySurvey;
 }
 
-export const listTotals = (db: Db, carehomeId: string, surveyId: string): Promise<TotalRow[]> =>
-  db
+export const listTotals = async (db: Db, carehomeId: string, surveyId: string) =>
+  (await listTotalsBySurvey(db, carehomeId, [surveyId])).get(surveyId) ?? [];
+
+/** One query for several surveys of a home. */
+export async function listTotalsBySurvey(db: Db, carehomeId: string, surveyIds: readonly string[]) {
+  const bySurvey = new Map<string, TotalRow[]>(surveyIds.map((id) => [id, []]));
+  if (surveyIds.length === 0) return bySurvey;
+  const rows = await db
     .selectFrom('survey_totals')
-    .select(['month', 'mode', 'channel', 'helper_role', 'n'])
+    .select(['survey_id', 'month', 'mode', 'channel', 'helper_role', 'n'])
     .where('carehome_id', '=', carehomeId)
-    .where('survey_id', '=', surveyId)
+    .where('survey_id', 'in', surveyIds)
     .execute();
+  for (const { survey_id, ...row } of rows) bySurvey.get(survey_id)?.push(row);
+  return bySurvey;
+}
 
 const MOST_TEXTS = 2000;
 

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { dayIn, daysBetween } from '@relish/shared/days.ts';
 import { isManagerRole } from '@relish/shared/permissions.ts';
 import { SURVEY_LIMITS, surveyState } from '@relish/shared/surveys/surveys/choices.ts';
-import {
-  type ManagedSurvey,
-  type surveyCalls,
+import type {
+  ManagedSurvey,
+  surveyCalls,
   SurveyInput,
 } from '@relish/shared/surveys/surveys/contract.ts';
+import { countUntranslated } from '@relish/shared/surveys/surveys/translate.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome, SignedIn, Stages } from '../../../core/handler.ts';
@@ -17,6 +18,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { hasActions } from '../actions/public.ts';
 import { tendSurvey } from './job-kinds.ts';
 import { makeSurveyKey } from './keys.ts';
+import { pickInput } from './pick-input.ts';
 import { openPoster, printPoster } from './poster.ts';
 import { printForm } from './print-form.ts';
 import {
@@ -92,6 +94,7 @@ export const surveyHandlers: Handlers<typeof surveyCalls> = {
         if (survey.anonymous !== draft.anonymous)
           throw invalid({ version: ['A colleague has saved changes. Look at it again.'] });
         checkDays(survey, findToday(context));
+        checkTranslations(survey);
         const by = { updated_by: user.id, updated_at: now };
         const values = { published_at: now, ...keys.pop(), ...by };
         await updateSurvey(db, inHome.carehomeId, copyId, values);
@@ -242,11 +245,14 @@ function checkDays({ opens_on, closes_on, is_always_open }: SurveyRecord, today:
     throw invalid({ closes_on: ['Choose a day within a year.'] });
 }
 
-/** By the contract's own fields, so that a new one is copied too. */
-const pickInput = (row: SurveyRecord) =>
-  Object.fromEntries(
-    Object.keys(SurveyInput.shape).map((key) => [key, row[key as keyof SurveyInput]]),
-  ) as SurveyInput;
+function checkTranslations(survey: SurveyRecord) {
+  const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+  const problems = countUntranslated(survey).map(
+    ({ language, missing }) =>
+      `${names.of(language)}: ${missing} ${missing === 1 ? 'text is' : 'texts are'} not translated yet.`,
+  );
+  if (problems.length > 0) throw invalid({ languages: problems });
+}
 
 const toManaged = (row: SurveyRecord, today: string): ManagedSurvey => ({
   ...row,

@@ -1,4 +1,5 @@
 import type { PackageTitle } from '@relish/shared/constants.ts';
+import type { Period } from '@relish/shared/days.ts';
 import type { SurveyInput } from '@relish/shared/surveys/surveys/contract.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
@@ -22,6 +23,7 @@ const COLUMNS = [
   'opens_on',
   'closes_on',
   'languages',
+  'translations',
   'template',
   'attribution',
   'group_key',
@@ -89,9 +91,10 @@ export const lockSurvey = (db: Db, carehomeId: string, id: string) =>
 export const holdSurvey = (db: Db, carehomeId: string, id: string) =>
   sql`select from surveys where carehome_id = ${carehomeId} and id = ${id} for share`.execute(db);
 
-const toColumns = ({ questions, ...survey }: SurveyInput) => ({
+const toColumns = ({ questions, translations, ...survey }: SurveyInput) => ({
   ...survey,
   questions: JSON.stringify(questions),
+  translations: JSON.stringify(translations),
 });
 
 export const insertSurvey = async (
@@ -236,4 +239,31 @@ export const listAtWork = (db: Db) =>
     .select(['carehome_id', 'id as survey_id'])
     .where('published_at', 'is not', null)
     .where('counted_at', 'is', null)
+    .execute();
+
+/** Surveys that ended on one of these days and have been counted. */
+export const listClosedIn = (
+  db: Db,
+  carehomeId: string,
+  { from, to }: Period,
+  timeZone: string,
+): Promise<SurveyRecord[]> =>
+  readable(db, carehomeId)
+    .where('counted_at', 'is not', null)
+    .where('is_always_open', '=', false)
+    .where(sql<boolean>`(closed_at at time zone ${timeZone})::date between ${from} and ${to}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+
+/** The home's activity pulses, which are always open. */
+export const listPulses = (db: Db, carehomeId: string): Promise<SurveyRecord[]> =>
+  readable(db, carehomeId)
+    .where('template', '=', 'activity_pulse')
+    .where('is_always_open', '=', true)
+    .where('published_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
     .execute();

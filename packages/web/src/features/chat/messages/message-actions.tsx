@@ -1,7 +1,16 @@
 import { REACTIONS } from '@relish/shared/chat/messages/choices.ts';
 import type { Message } from '@relish/shared/chat/messages/contract.ts';
-import { BookOpenText, Flag, MessageSquareQuote, Pencil, Reply, Trash2 } from 'lucide-react';
+import {
+  BookOpenText,
+  Flag,
+  ListTodo,
+  MessageSquareQuote,
+  Pencil,
+  Reply,
+  Trash2,
+} from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -32,7 +41,10 @@ export function MessageActions(props: Props) {
   const { thread, message, onClose, onReply, onEdit } = props;
   const toggle = useToggleReaction(thread.id, message);
   const remove = useDeleteMessage(thread.id);
+  const navigate = useNavigate();
   const mayManage = useCan('chat.manage');
+  // A household has no home that could act.
+  const mayRaise = useCan('actions.manage') && thread.kind !== 'household';
   const showReported = useShowReported(thread.id);
   const [isAsking, setAsking] = useState(false);
   const [isReporting, setReporting] = useState(false);
@@ -81,6 +93,16 @@ export function MessageActions(props: Props) {
         </Button>
       )}
       <ReadingActions {...props} />
+      {mayRaise && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<ListTodo aria-hidden="true" />}
+          onClick={() => void navigate(`/actions?thread=${thread.id}`)}
+        >
+          {m.actions_raise()}
+        </Button>
+      )}
       {mayEdit && (
         <Button
           kind="plain"

@@ -251,3 +251,21 @@ test('says the same to a relative whose access has ended as for an unknown conve
   await expectHeading('Conversation');
   expect(await screen.findByText('This conversation is not available')).toBeTruthy();
 });
+
+test('lets staff raise an action from a message', async () => {
+  const { api, app, list } = await open();
+  api.answers('actions/list', { rows: [], next: null });
+  api.answers('actions/owners', []);
+  const [options] = within(list).getAllByRole('button', { name: /^Options for the message/ });
+  await userEvent.click(options as HTMLElement);
+  await userEvent.click(within(list).getByRole('button', { name: 'Raise an action' }));
+  await waitFor(() => expect(app.at()).toBe('/actions'));
+});
+
+test('offers a relative no action at a message', async () => {
+  const { list } = await open({ user: RELATIVE });
+  const [options] = within(list).getAllByRole('button', { name: /^Options for the message/ });
+  await userEvent.click(options as HTMLElement);
+  expect(within(list).getByRole('button', { name: 'Reply' })).toBeTruthy();
+  expect(within(list).queryByRole('button', { name: 'Raise an action' })).toBeNull();
+});

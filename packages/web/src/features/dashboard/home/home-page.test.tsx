@@ -295,6 +295,20 @@ test('shows managers open alerts', async () => {
   );
 });
 
+test('lists messages, complaints and actions that need someone once, each with its page', async () => {
+  const api = signedInApi();
+  api.answers('chat-safety/count', { open: 2 });
+  api.answers('actions/count', { open: 1, overdue: 1, to_ask: 0, done: 0, published: 0 });
+  renderApp('/tabs/home', { token: 'a-token' });
+  const banner = await screen.findByText('Needs your attention');
+  const list = within(banner.parentElement as HTMLElement);
+  await list.findByRole('link', { name: '1 action is overdue' });
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/chat-alerts',
+    '/actions?filter=overdue',
+  ]);
+});
+
 test('makes no call that a carer may not make', async () => {
   const { api } = await open({ role: 'carer' });
   await waitFor(() => expect(api.sentTo('dashboard/home')).toHaveLength(1));

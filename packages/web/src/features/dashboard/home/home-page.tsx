@@ -5,10 +5,7 @@ import { useCan, useUser } from '../../../session/use-session.ts';
 import { useToday } from '../../../session/use-today.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TrialLine } from '../../accounts/package/public.tsx';
-import { AlertsBanner } from '../../chat/chat-safety/public.tsx';
 import { TourOffer } from '../../library/tours/public.tsx';
-import { ActionsBanner } from '../../surveys/actions/public.tsx';
-import { FeedbackBanner } from '../../surveys/feedback/public.tsx';
 import { FirstSteps } from '../first-steps/public.tsx';
 import { useSetup } from '../setup/api.ts';
 import { SetupChecklist } from '../setup/public.tsx';
@@ -16,6 +13,7 @@ import { AttentionBanner } from './attention-banner.tsx';
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx';
 import { Greeting } from './greeting.tsx';
 import { type HomeKind, chooseHomeKind } from './home-kind.ts';
+import { OverdueList } from './overdue-list.tsx';
 import { PackageBanner } from './package-banner.tsx';
 
 import styles from './home.module.css';
@@ -41,9 +39,7 @@ export default function HomePage() {
     <div className={styles.page}>
       <Greeting user={user} today={today} />
       {mayAttend && <AttentionBanner />}
-      <AlertsBanner />
-      <FeedbackBanner />
-      <ActionsBanner />
+      <OverdueList />
       {!user.email_confirmed && !setup && <ConfirmEmailBanner email={user.email} />}
       <PackageBanner user={user} />
       <TrialLine user={user} />

@@ -1,6 +1,6 @@
+import { languageName } from '../../../words/languages.ts';
 import { m } from '../../../words/m.ts';
 import type { Resident } from './api.ts';
-import { languageName } from './form/languages.ts';
 import { inSentence } from './in-sentence.ts';
 import {
   FORMAT_WORDS,

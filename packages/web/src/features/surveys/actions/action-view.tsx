@@ -132,11 +132,17 @@ const Said = ({ action }: { action: Action }) => (
   </Card>
 );
 
-function Source({ action: { source, survey, meeting, feedback_id } }: { action: Action }) {
+function Source({
+  action: { source, survey, meeting, feedback_id, thread_id },
+}: {
+  action: Action;
+}) {
   if (survey) return <Link to={`/survey-results?id=${survey.id}`}>{survey.title}</Link>;
   if (meeting) return <Link to={`/meeting?id=${meeting.id}`}>{meeting.title}</Link>;
   if (feedback_id !== null)
     return <Link to={`/feedback-entry?id=${feedback_id}`}>{SOURCE_WORDS[source]()}</Link>;
+  if (thread_id !== null)
+    return <Link to={`/chat-thread?id=${thread_id}`}>{SOURCE_WORDS[source]()}</Link>;
   return SOURCE_WORDS[source]();
 }
 

@@ -112,3 +112,20 @@ test('tells a relative that it is not for them', async () => {
   expect(await screen.findByText('This is not part of your role')).toBeTruthy();
   expect(api.sentTo('actions/get')).toEqual([]);
 });
+
+test('opens the form for an action that a conversation raises, and saves where it came from', async () => {
+  const api = signedInApi(makeUser());
+  const thread = crypto.randomUUID();
+  api.answers('actions/list', listActions());
+  api.answers('actions/add', { id: ACTION });
+  const person = userEvent.setup();
+  renderApp(`/actions?thread=${thread}`, { token: 'a-token' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an action' }));
+  await person.type(dialog.getByLabelText('Theme'), 'Laundry');
+  await person.type(dialog.getByLabelText('You said'), 'Jumpers get lost.');
+  await person.type(dialog.getByLabelText('We will'), 'Label every jumper.');
+  await person.click(dialog.getByRole('button', { name: 'Save action' }));
+  await waitFor(() => expect(api.sentTo('actions/add')).toHaveLength(1));
+  expect(api.sentTo('actions/add')[0]?.input).toMatchObject({ source: 'chat', thread_id: thread });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -38,6 +38,8 @@ function Actions() {
   const mayManage = useCan('actions.manage');
   const [query, setQuery] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  // A conversation in the chat that raises an action.
+  const thread_id = query.get('thread');
   const wanted = query.get('filter');
   const filter = isFilter(wanted) ? wanted : 'all';
   const found = useActions({ filter });
@@ -82,9 +84,15 @@ function Actions() {
         )}
         {found.data?.next && <p>{m.actions_more({ count: ACTION_LIMITS.page })}</p>}
       </div>
-      {isAdding && (
+      {mayManage && (isAdding || thread_id !== null) && (
         <Suspense>
-          <ActionDialog onClose={() => setAdding(false)} />
+          <ActionDialog
+            {...(thread_id !== null && { source: { thread_id } })}
+            onClose={() => {
+              setAdding(false);
+              setQuery({ filter }, { replace: true });
+            }}
+          />
         </Suspense>
       )}
     </Page>

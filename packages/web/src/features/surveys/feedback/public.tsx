@@ -1,5 +1,4 @@
 export { Facts } from './facts.tsx';
-export { FeedbackBanner } from './feedback-banner.tsx';
 export { ListeningLocked } from './listening-locked.tsx';
 export { ListeningTabs } from './listening-tabs.tsx';
 export { LostRecord } from './lost-record.tsx';

@@ -2,7 +2,7 @@ import {
   type AnswerSymbolName,
   SCALE_SYMBOLS,
 } from '@relish/shared/surveys/survey-entries/answer-symbols.ts';
-import type { Question } from '@relish/shared/surveys/surveys/contract.ts';
+import type { Question, SurveyInput } from '@relish/shared/surveys/surveys/contract.ts';
 import { listOptions, NO_ANSWERS, isFree } from '@relish/shared/surveys/surveys/question-types.ts';
 
 import { NO_ANSWER_WORDS, SCALE_WORDS } from './scale-words.ts';
@@ -25,30 +25,40 @@ export interface AskedQuestion {
   section: string | null;
   required: boolean;
   choices: AnswerChoice[];
+  /** Not counted, and never offered where words are typed. */
+  noAnswers: AnswerChoice[];
 }
 
-export function toAsked(question: Question, language = 'en'): AskedQuestion {
-  const { key, type, section, required } = question;
+type Translations = SurveyInput['translations'];
+
+export function toAsked(
+  question: Question,
+  language = 'en',
+  translations: Translations = {},
+): AskedQuestion {
+  const { key, type, required } = question;
   const translated = question.translations[language];
+  const scale = translations[language]?.labels ?? {};
   const labels = new Map(question.options.map(({ code, label }) => [code, label]));
+  const translate = (code: string) =>
+    translated?.options[code] ?? (labels.has(code) ? undefined : scale[code]);
   return {
     key,
     type,
-    section,
     required,
+    section: translated?.section ?? question.section,
     text: translated?.text ?? question.text,
-    help: translated ? translated.help : question.help,
+    help: translated?.help ?? question.help,
     choices: listOptions(question).map((code) => ({
       code,
-      label: translated?.options[code] ?? labels.get(code) ?? SCALE_WORDS[type]?.[code]?.() ?? code,
+      label: translate(code) ?? labels.get(code) ?? SCALE_WORDS[type]?.[code]?.() ?? code,
       symbol: SCALE_SYMBOLS[type]?.[code],
     })),
+    noAnswers: isFree(type)
+      ? []
+      : NO_ANSWERS.map((code) => ({ code, label: scale[code] ?? NO_ANSWER_WORDS[code]() })),
   };
 }
-
-/** Not counted, and never offered where words are typed. */
-export const listNoAnswers = ({ type }: Pick<AskedQuestion, 'type'>): AnswerChoice[] =>
-  isFree(type) ? [] : NO_ANSWERS.map((code) => ({ code, label: NO_ANSWER_WORDS[code]() }));
 
 export const isAnswered = (value: Answer | undefined): value is Answer =>
   value !== undefined && (typeof value === 'string' ? value.trim() !== '' : value.length > 0);

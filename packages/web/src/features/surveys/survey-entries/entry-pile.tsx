@@ -16,7 +16,8 @@ import styles from './survey-form.module.css';
 
 /** Made for a pile of forty: digits answer and move on, and the next sheet begins at the top. */
 export function EntryPile({ survey }: { survey: AnswerableSurvey }) {
-  const { form, ...state } = useAnswers(survey);
+  const [language, setLanguage] = useState(survey.languages[0] ?? 'en');
+  const { form, ...state } = useAnswers(survey, language);
   const [source, setSource] = useState<EntrySource>({
     mode: 'paper',
     helper_role: null,
@@ -43,7 +44,7 @@ export function EntryPile({ survey }: { survey: AnswerableSurvey }) {
     if (missing) return;
     if (!state.hasAnswers) return setProblem(m.survey_entry_empty());
     if (!state.check()) return;
-    const { answers, language } = state;
+    const { answers } = state;
     const client_uuid = crypto.randomUUID();
     void sendCollected({ survey_id: survey.id, client_uuid, ...source, language, answers }).then(
       (outcome) => typeof outcome === 'object' && setProblem(outcome.refused),
@@ -81,11 +82,7 @@ export function EntryPile({ survey }: { survey: AnswerableSurvey }) {
           missing={isTried ? missing : undefined}
           onChange={setSource}
         />
-        <LanguageField
-          languages={survey.languages}
-          value={state.language}
-          onChange={state.setLanguage}
-        />
+        <LanguageField languages={survey.languages} value={language} onChange={setLanguage} />
       </Card>
       <p className={`${styles.quiet} ${styles.keys}`}>{m.survey_entry_keys()}</p>
       <div className={styles.pile}>

@@ -6,13 +6,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Chips } from '../../../ui/layout/chips.tsx';
 import { m } from '../../../words/m.ts';
-import {
-  type Answer,
-  type AskedQuestion,
-  chooseAnswer,
-  isChosen,
-  listNoAnswers,
-} from './asked-question.ts';
+import { type Answer, type AskedQuestion, chooseAnswer, isChosen } from './asked-question.ts';
 
 import styles from './survey-form.module.css';
 
@@ -55,7 +49,7 @@ export function PaperQuestion({ at, question, value, errors, onAnswer, onMove }:
         />
       </div>
     );
-  const choices = [...question.choices, ...listNoAnswers(question)];
+  const choices = [...question.choices, ...question.noAnswers];
   const isOne = type !== 'multi';
   const choose = (code: string) => onAnswer(chooseAnswer(question, code, value));
   const press = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { translateHead } from '@relish/shared/surveys/surveys/translate.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -12,6 +13,7 @@ import { m } from '../../../words/m.ts';
 import { SurveyPending, SurveysLocked } from '../surveys/public.tsx';
 import { type AnswerableSurvey, useAnswerableSurvey } from './api.ts';
 import { entries, isWaitingFor, sendNamed, sendWithToken } from './entries-outbox.ts';
+import { useReadingLanguage } from './reading-language.ts';
 import { type SentAnswers, SurveySheet } from './survey-sheet.tsx';
 import type { AnswerKeeping, Answers } from './use-answers.ts';
 
@@ -46,12 +48,13 @@ function Opened({ id }: { id: string }) {
 function Answering({ survey }: { survey: AnswerableSurvey }) {
   const keeping = useDraftKeeping(survey.id);
   const waiting = useWaiting(entries).find(isWaitingFor(survey.id));
+  const [language, setLanguage] = useReadingLanguage(survey);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
 
-  const send = async ({ answers, language, mode }: SentAnswers) => {
+  const send = async (given: SentAnswers) => {
     setRefused(undefined);
-    const input = { survey_id: survey.id, answers, language, mode };
+    const input = { survey_id: survey.id, ...given };
     const outcome = survey.key
       ? await sendWithToken(survey.key, input)
       : await sendNamed({ ...input, client_uuid: crypto.randomUUID() });
@@ -64,7 +67,7 @@ function Answering({ survey }: { survey: AnswerableSurvey }) {
   };
 
   return (
-    <Page title={survey.title} back={LIST}>
+    <Page title={translateHead(survey, language).title} back={LIST}>
       {waiting && waiting.refused === undefined ? (
         <Done title={m.survey_queued_title()}>{m.survey_queued()}</Done>
       ) : sent ? (
@@ -74,7 +77,14 @@ function Answering({ survey }: { survey: AnswerableSurvey }) {
           {survey.anonymous ? m.survey_done_anonymous() : m.survey_done()}
         </Done>
       ) : (
-        <SurveySheet survey={survey} keeping={keeping} refused={refused} onSend={send} />
+        <SurveySheet
+          survey={survey}
+          keeping={keeping}
+          language={language}
+          onLanguage={setLanguage}
+          refused={refused}
+          onSend={send}
+        />
       )}
     </Page>
   );

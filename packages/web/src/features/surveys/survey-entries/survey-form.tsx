@@ -5,13 +5,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Chips } from '../../../ui/layout/chips.tsx';
 import { m } from '../../../words/m.ts';
-import {
-  type Answer,
-  type AskedQuestion,
-  chooseAnswer,
-  isChosen,
-  listNoAnswers,
-} from './asked-question.ts';
+import { type Answer, type AskedQuestion, chooseAnswer, isChosen } from './asked-question.ts';
 
 import styles from './survey-form.module.css';
 
@@ -76,7 +70,7 @@ function FormQuestion({ question, answers, problems, onAnswer }: QuestionProps) 
         onChange={(day) => onAnswer(key, day ?? undefined)}
       />
     );
-  const options = [...question.choices, ...listNoAnswers(question)].map(({ code, label }) => ({
+  const options = [...question.choices, ...question.noAnswers].map(({ code, label }) => ({
     value: code,
     label,
   }));

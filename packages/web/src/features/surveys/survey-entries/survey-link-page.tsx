@@ -1,3 +1,4 @@
+import { translateHead } from '@relish/shared/surveys/surveys/translate.ts';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { useLocation } from 'react-router';
@@ -8,7 +9,9 @@ import { BrandMark } from '../../../ui/illustrations/brand-mark.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { m } from '../../../words/m.ts';
 import { locale } from '../../../words/speak.ts';
+import type { AnswerableSurvey } from './api.ts';
 import { PosterCodeForm } from './poster-code-form.tsx';
+import { useReadingLanguage } from './reading-language.ts';
 import { SurveySheet } from './survey-sheet.tsx';
 import { useSurveyLink } from './use-survey-link.ts';
 
@@ -39,24 +42,14 @@ export default function SurveyLinkPage() {
   );
 }
 
+type SurveyLink = ReturnType<typeof useSurveyLink>;
+
 function Linked({ secret, onRetry }: { secret: string; onRetry: () => void }) {
   const link = useSurveyLink(secret);
   const { state } = link;
   if (state.is === 'loading') return <Skeleton shape="pair" width="long" />;
   if (state.is === 'failed') return <ErrorState level={1} onRetry={onRetry} />;
-  if (state.is === 'asking')
-    return (
-      <>
-        <PageHeading>{state.survey.title}</PageHeading>
-        <p className={styles.quiet}>{state.survey.home}</p>
-        <SurveySheet
-          survey={state.survey}
-          keeping={link.keeping}
-          refused={link.refused}
-          onSend={link.send}
-        />
-      </>
-    );
+  if (state.is === 'asking') return <Asking survey={state.survey} link={link} />;
   const words = {
     lost: [m.survey_link_lost_title(), m.survey_link_lost()],
     done: [m.survey_done_title(), m.survey_done()],
@@ -67,6 +60,24 @@ function Linked({ secret, onRetry }: { secret: string; onRetry: () => void }) {
     <>
       <PageHeading key={state.is}>{words[0]}</PageHeading>
       <p>{words[1]}</p>
+    </>
+  );
+}
+
+function Asking({ survey, link }: { survey: AnswerableSurvey; link: SurveyLink }) {
+  const [language, setLanguage] = useReadingLanguage(survey);
+  return (
+    <>
+      <PageHeading>{translateHead(survey, language).title}</PageHeading>
+      <p className={styles.quiet}>{survey.home}</p>
+      <SurveySheet
+        survey={survey}
+        keeping={link.keeping}
+        language={language}
+        onLanguage={setLanguage}
+        refused={link.refused}
+        onSend={link.send}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { translateHead } from '@relish/shared/surveys/surveys/translate.ts';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../../ui/actions/button.tsx';
@@ -7,6 +8,7 @@ import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import type { AnswerableSurvey } from './api.ts';
 import { LanguageField } from './language-field.tsx';
+import { markLanguage } from './reading-language.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { type AnswerKeeping, type Answers, useAnswers } from './use-answers.ts';
 
@@ -21,6 +23,8 @@ export interface SentAnswers {
 interface Props {
   survey: AnswerableSurvey;
   keeping: AnswerKeeping;
+  language: string;
+  onLanguage: (language: string) => void;
   /** The server's reason, when it refused the answers. */
   refused: string | undefined;
   onSend: (sent: SentAnswers) => Promise<void>;
@@ -29,12 +33,13 @@ interface Props {
 }
 
 /** Everything between the page's heading and Send, in the app and behind a link. */
-export function SurveySheet({ survey, keeping, refused, onSend, children }: Props) {
-  const { form, ...state } = useAnswers(survey, keeping);
+export function SurveySheet({ survey, keeping, language, refused, onSend, ...props }: Props) {
+  const { form, ...state } = useAnswers(survey, language, keeping);
   const [mode, setMode] = useState<SentAnswers['mode']>('self');
   const [busy, setBusy] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const { answers, language } = state;
+  const { answers } = state;
+  const { intro } = translateHead(survey, language);
   const send = async () => {
     if (busy) return;
     setEmpty(!state.hasAnswers);
@@ -57,14 +62,14 @@ export function SurveySheet({ survey, keeping, refused, onSend, children }: Prop
         void send();
       }}
     >
-      {survey.intro !== '' && <p>{survey.intro}</p>}
+      <LanguageField languages={survey.languages} value={language} onChange={props.onLanguage} />
+      {intro !== '' && <p {...markLanguage(language)}>{intro}</p>}
       {survey.closes_on !== null && (
         <p className={styles.quiet}>{m.survey_until({ day: formatDay(survey.closes_on) })}</p>
       )}
       <AnonymityNote survey={survey} />
       {state.isRestored && <Banner kind="info">{m.survey_restored()}</Banner>}
-      {children}
-      <LanguageField languages={survey.languages} value={language} onChange={state.setLanguage} />
+      {props.children}
       {asksMode && (
         <RadioCards<SentAnswers['mode']>
           label={m.survey_for_whom()}
@@ -80,12 +85,14 @@ export function SurveySheet({ survey, keeping, refused, onSend, children }: Prop
           ]}
         />
       )}
-      <SurveyForm
-        questions={state.questions}
-        answers={answers}
-        problems={state.problems}
-        onAnswer={state.answer}
-      />
+      <div {...markLanguage(language)}>
+        <SurveyForm
+          questions={state.questions}
+          answers={answers}
+          problems={state.problems}
+          onAnswer={state.answer}
+        />
+      </div>
       {survey.attribution !== null && <p className={styles.quiet}>{survey.attribution}</p>}
       {isEmpty && !state.hasAnswers && <Banner kind="danger">{m.survey_empty()}</Banner>}
       {refused !== undefined && <Banner kind="danger">{refused}</Banner>}

@@ -15,6 +15,7 @@ import { m } from '../../../words/m.ts';
 import { type Answer, type AskedQuestion, isAnswered } from './asked-question.ts';
 import { BigButton } from './big-button.tsx';
 import { HoldButton } from './hold-button.tsx';
+import { markLanguage } from './reading-language.ts';
 import { TabletAnswer } from './tablet-answer.tsx';
 import { TabletHelp } from './tablet-help.tsx';
 import { useReadingAloud } from './use-reading-aloud.ts';
@@ -24,6 +25,7 @@ import styles from './tablet.module.css';
 
 interface Props {
   question: AskedQuestion;
+  language: string;
   at: number;
   count: number;
   value: Answer | undefined;
@@ -36,9 +38,9 @@ interface Props {
 }
 
 /** One question on the whole screen, with at most one way forward. */
-export function TabletQuestion({ question, at, count, value, steady, ...does }: Props) {
+export function TabletQuestion({ question, language, at, count, value, steady, ...does }: Props) {
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const aloud = useReadingAloud(question.text);
+  const aloud = useReadingAloud(question.text, language);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasAnswer = isAnswered(value);
@@ -55,7 +57,7 @@ export function TabletQuestion({ question, at, count, value, steady, ...does }: 
         )}
       </div>
       <div className={styles.middle}>
-        <h1 ref={heading} className={styles.question} tabIndex={-1}>
+        <h1 ref={heading} className={styles.question} tabIndex={-1} {...markLanguage(language)}>
           {question.text}
         </h1>
         {aloud.isPossible && (
@@ -76,12 +78,14 @@ export function TabletQuestion({ question, at, count, value, steady, ...does }: 
             onClose={() => setHelpOpen(false)}
           />
         ) : (
-          <TabletAnswer
-            question={question}
-            value={value}
-            steady={steady}
-            onAnswer={does.onAnswer}
-          />
+          <div {...markLanguage(language)}>
+            <TabletAnswer
+              question={question}
+              value={value}
+              steady={steady}
+              onAnswer={does.onAnswer}
+            />
+          </div>
         )}
       </div>
       <div className={styles.bottom}>

@@ -8,7 +8,7 @@ import { TabletStop } from './tablet-stop.tsx';
 import { useSteadyTap } from './use-steady-tap.ts';
 
 interface Props {
-  survey: Pick<AnswerableSurvey, 'questions'>;
+  survey: Pick<AnswerableSurvey, 'questions' | 'translations'>;
   language: string;
   onHelped: (role: HelperRole) => void;
   /** Undefined when the answers are not to be kept. */
@@ -19,7 +19,7 @@ interface Props {
 /** The answers are held only here, because the next person gets the same tablet. */
 export function TabletQuestions({ survey, language, onHelped, onFinish, onLeave }: Props) {
   const questions = useMemo(
-    () => survey.questions.map((question) => toAsked(question, language)),
+    () => survey.questions.map((question) => toAsked(question, language, survey.translations)),
     [survey, language],
   );
   const [at, setAt] = useState(0);
@@ -46,6 +46,7 @@ export function TabletQuestions({ survey, language, onHelped, onFinish, onLeave 
     <TabletQuestion
       key={question.key}
       question={question}
+      language={language}
       at={at}
       count={questions.length}
       value={answers[question.key]}

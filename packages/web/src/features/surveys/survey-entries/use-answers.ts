@@ -16,15 +16,14 @@ export interface AnswerKeeping {
 const NOT_KEPT: AnswerKeeping = { read: async () => undefined, write: () => undefined };
 
 /** The answers of one person, checked like on the server before they are sent. */
-export function useAnswers(survey: AnswerableSurvey, keeping = NOT_KEPT) {
-  const [language, setLanguage] = useState(survey.languages[0] ?? 'en');
+export function useAnswers(survey: AnswerableSurvey, language: string, keeping = NOT_KEPT) {
   const [answers, setAnswers] = useState<Answers>({});
   const [isRestored, setRestored] = useState(false);
   const [problems, setProblems] = useState<Record<string, string[]>>({});
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
   const questions = useMemo(
-    () => survey.questions.map((question) => toAsked(question, language)),
+    () => survey.questions.map((question) => toAsked(question, language, survey.translations)),
     [survey, language],
   );
 
@@ -55,8 +54,6 @@ export function useAnswers(survey: AnswerableSurvey, keeping = NOT_KEPT) {
 
   return {
     questions,
-    language,
-    setLanguage,
     answers,
     answer,
     problems,

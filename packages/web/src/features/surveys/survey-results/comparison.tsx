@@ -9,14 +9,15 @@ import styles from './results.module.css';
 
 type Home = NonNullable<ReturnType<typeof useComparison>['data']>[number];
 
-/** Mean of the questions with a share, each home by its own published figures. */
-function findMean({ own }: Home): string | null {
-  const shares = own
-    .filter(({ is_suppressed, n, type }) => !is_suppressed && n !== null && type !== 'text')
-    .filter(({ top_two, type }) => top_two !== null || type === 'faces3')
-    .map((result) => findShare(result).value);
-  if (shares.length === 0) return null;
-  return percentWords(shares.reduce((sum, each) => sum + each, 0) / shares.length);
+/** Good answers among all answers to questions with a scale, so that a question many skipped counts less. */
+function findGood({ own }: Home): { share: string; n: number } | null {
+  const counted = own.filter(
+    ({ is_suppressed, top_two, type }) => !is_suppressed && (top_two !== null || type === 'faces3'),
+  );
+  const n = counted.reduce((sum, each) => sum + (each.n ?? 0), 0);
+  if (n === 0) return null;
+  const good = counted.reduce((sum, each) => sum + (each.n ?? 0) * findShare(each).value, 0);
+  return { share: percentWords(good / n), n };
 }
 
 export function Comparison({ id }: { id: string }) {
@@ -33,12 +34,14 @@ export function Comparison({ id }: { id: string }) {
             m.survey_results_answers(),
             m.survey_results_response(),
             m.survey_results_share(),
+            m.survey_compare_counted(),
           ],
           rows: data.map((home) => [
             home.home,
             home.entries,
             home.response_rate === null ? null : percentWords(home.response_rate),
-            findMean(home),
+            findGood(home)?.share ?? null,
+            findGood(home)?.n ?? null,
           ]),
         }}
       />

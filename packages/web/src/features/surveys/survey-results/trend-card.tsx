@@ -79,6 +79,7 @@ function TrendFigure({ points }: { points: readonly Point[] }) {
           label: formatWhen(point.when),
           words: describe(point),
           value: toShare(point),
+          isGrey: point.is_grey,
         }))}
       />
     </ChartFigure>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-state.ts';
 import { m } from '../../../words/m.ts';
 import { type ManagedSurvey, useAddSurvey, useEditSurvey } from './api.ts';
+import { LanguagesField } from './languages-field.tsx';
 import { QuestionsField } from './questions-field.tsx';
 import { SurveyConflict } from './survey-conflict.tsx';
 import { LISTED } from './survey-fields.ts';
@@ -76,6 +77,7 @@ export default function SurveyEditForm({ survey, template }: Props) {
         <SurveyWhat isNew={!survey} />
         <SurveyWhen />
         <QuestionsField />
+        <LanguagesField />
       </LongForm>
       {isPreviewed && (
         <SurveyPreview values={form.getValues()} onClose={() => setPreviewed(false)} />

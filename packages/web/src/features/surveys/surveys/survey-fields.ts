@@ -1,4 +1,5 @@
 import { formatDay } from '../../../words/format.ts';
+import { languageName } from '../../../words/languages.ts';
 import { m } from '../../../words/m.ts';
 import type { SurveyValues } from './survey-values.ts';
 import { AUDIENCE_WORDS } from './survey-words.ts';
@@ -48,6 +49,20 @@ export const FIELDS: readonly Field[] = [
     name: 'questions',
     label: m.survey_questions,
     words: ({ questions }) => questions.map(({ text }) => text).join('\n'),
+  },
+  {
+    name: 'languages',
+    label: m.surveys_languages,
+    words: ({ languages }) => languages.map(languageName).join('\n'),
+  },
+  {
+    name: 'translations',
+    label: m.surveys_translations,
+    words: ({ translations }) =>
+      Object.values(translations)
+        .flatMap(({ title, intro, labels }) => [title, intro, ...Object.values(labels)])
+        .filter(Boolean)
+        .join('\n'),
   },
 ];
 

@@ -1,7 +1,11 @@
 import type { Input } from '@relish/shared/calls.ts';
 import { addDays } from '@relish/shared/days.ts';
 import type { SurveyAudience } from '@relish/shared/surveys/surveys/choices.ts';
-import type { Question, QuestionInput } from '@relish/shared/surveys/surveys/contract.ts';
+import type {
+  Question,
+  QuestionInput,
+  SurveyInput,
+} from '@relish/shared/surveys/surveys/contract.ts';
 import type { SurveyTemplate } from '@relish/shared/surveys/surveys/templates.ts';
 
 import type { ManagedSurvey } from './api.ts';
@@ -19,6 +23,7 @@ export interface SurveyValues {
   template: string | null;
   attribution: string | null;
   languages: string[];
+  translations: SurveyInput['translations'];
   questions: Question[];
   carehome_ids: string[];
   version: number;
@@ -56,6 +61,7 @@ export function emptyValues(today: string, template?: SurveyTemplate): SurveyVal
     template: template?.key ?? null,
     attribution: template?.attribution ?? null,
     languages: ['en'],
+    translations: {},
     questions: template ? template.questions.map(fill) : [makeQuestion('agree5')],
     carehome_ids: [],
     version: 0,
@@ -75,6 +81,7 @@ export const toFormValues = (survey: ManagedSurvey): SurveyValues => ({
   template: survey.template,
   attribution: survey.attribution,
   languages: survey.languages,
+  translations: survey.translations,
   questions: survey.questions,
   carehome_ids: [],
   version: survey.version,

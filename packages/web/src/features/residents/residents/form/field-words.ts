@@ -1,11 +1,11 @@
 import { get } from 'react-hook-form';
 
 import { ALLERGEN_WORDS } from '../../../../words/allergen-words.ts';
+import { languageName } from '../../../../words/languages.ts';
 import { m } from '../../../../words/m.ts';
 import { dayWords } from '../day-words.ts';
 import { SEVERITY_WORDS } from '../resident-words.ts';
 import type { Field } from './field.ts';
-import { languageName } from './languages.ts';
 import type { AllergyValue, ResidentValues } from './values.ts';
 
 /** A field's value in words, '' if empty; the caller resolves people's names. */

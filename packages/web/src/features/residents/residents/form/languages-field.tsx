@@ -2,10 +2,10 @@ import { Controller } from 'react-hook-form';
 
 import { RemovableChips } from '../../../../ui/forms/removable-chips.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { languageName, languageOptions } from '../../../../words/languages.ts';
 import { m } from '../../../../words/m.ts';
 import type { FieldOf } from './field.ts';
 import { useResidentForm } from './form-context.ts';
-import { languageName, languageOptions } from './languages.ts';
 
 import frame from '../../../../forms/long-form.module.css';
 

@@ -1,4 +1,4 @@
-import { locale } from '../../../../words/speak.ts';
+import { locale } from './speak.ts';
 
 /** Languages most spoken in homes in the United Kingdom; the browser supplies their names. */
 const CODES =

@@ -1,12 +1,13 @@
 import type { MissedDays } from '@relish/shared/accounts/home-settings/targets.ts';
 import type { graphCalls } from '@relish/shared/dashboard/graphs/contract.ts';
-import { addDays, type Period } from '@relish/shared/days.ts';
+import { addDays, dayIn, type Period } from '@relish/shared/days.ts';
 import { can } from '@relish/shared/permissions.ts';
 import {
   ALL_FIGURES,
   OPEN_FIGURES,
   describeFigures,
 } from '@relish/shared/reports/figures/describe-figures.ts';
+import { contactFiguresFrom } from '@relish/shared/reports/figures/family-contact.ts';
 import { targetsFrom } from '@relish/shared/reports/figures/first-day.ts';
 import { figuresFrom, moreFiguresFrom } from '@relish/shared/reports/figures/totals.ts';
 import { instantOf } from '@relish/shared/wall-time.ts';
@@ -15,7 +16,13 @@ import type { Handlers } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { findUsualReply } from '../../chat/chat-hours/public.ts';
-import { findBegun, readDelivery, readTotals, type Scope } from '../../reports/figures/public.ts';
+import {
+  findBegun,
+  readDelivery,
+  readFamilyContact,
+  readTotals,
+  type Scope,
+} from '../../reports/figures/public.ts';
 import { graphHandlers } from './graphs.ts';
 import { readKeyFigures } from './key-figures.ts';
 import { readMoreTotals } from './queries.ts';
@@ -34,6 +41,7 @@ export const graphsHandlers: Handlers<typeof graphCalls> = {
     const figures = {
       ...(await readAll(db, scope, period, missed_days)),
       K21: await readReply(db, scope, period),
+      ...contactFiguresFrom(await readFamilyContact(db, scope, period, dayIn(scope.timeZone, now))),
       K27: await readPlanned(db, scope, period, now),
     };
     // Past completeness of About me is not stored.

@@ -48,6 +48,20 @@ const seenAlerts = (carehomeId: string, sight: AlertSight) => sql`
   join ${asRow(sight.viewer)} on true
   where a.carehome_id = ${carehomeId} and ${isSeen(sight)}`;
 
+/** True if nobody else is a manager of the home. */
+export async function isOnlyManager(
+  db: Db,
+  carehomeId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ user_id: string }>`
+    select x.user_id from memberships x
+    join (select ${carehomeId}::uuid as carehome_id) t on true
+    where ${managesNow(now)}`.execute(db);
+  return rows.length > 0 && rows.every(({ user_id }) => user_id === userId);
+}
+
 /** A message with several alerts counts once. */
 export async function countOpen(db: Db, carehomeId: string, sight: AlertSight): Promise<number> {
   const { rows } = await sql<{ open: number }>`

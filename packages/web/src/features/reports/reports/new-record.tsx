@@ -35,7 +35,7 @@ export function NewRecord({ uuid, query }: Props) {
           level={2}
           title={m.reports_event_gone_title({ home: user.carehome.name })}
           action={
-            <Link kind="button" to="/manage-report">
+            <Link kind="primary-button" to="/manage-report">
               {m.reports_event_gone_record()}
             </Link>
           }

@@ -82,6 +82,10 @@ export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(
 /** Roles that keep a home's records. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
+/** Checks a role, because notifications are sent without a user. */
+export const answersPrivatelyAs = (role: Role): boolean =>
+  KEEPERS.some((keeper) => keeper === role);
+
 /** Roles that plan the programme. */
 const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
 

@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Output } from '@relish/shared/calls.ts';
 import { expect, test } from 'vitest';
 
 import { commands } from '../admin/commands.ts';
+import { days, minutes } from '../core/clock.ts';
 import { createPasswords } from '../core/passwords.ts';
 import { touchHome } from '../db/announce.ts';
 import { joinCarehome } from '../features/accounts/people/public.ts';
 import { countWeeks } from '../features/dashboard/comparison/public.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { makeChatHome } from '../testing/chat-home.ts';
 import { PASSWORD, testApp, type TestUser } from '../testing/test-app.ts';
+import { deletePastRows } from './retention.ts';
 
 // Work that no call of the home itself does: its screens hear of it all the same.
 
 const t = await testApp();
 
-/** The topics that a screen of this user hears of since the work began. */
+/** The topics and threads that a screen of this user hears of since the work began. */
 async function hearing(user: TestUser, work: () => Promise<unknown>): Promise<string[]> {
-  const changes = async (since: number) => {
-    const { body } = await t.call('live/changes', { since }, user);
-    return body as { number: number; topics: string[] };
-  };
+  const changes = async (since: number) =>
+    (await t.call('live/changes', { since }, user)).body as Output<'live/changes'>;
   const { number } = await changes(0);
   await work();
-  return (await changes(number)).topics.toSorted();
+  const { topics, threads } = await changes(number);
+  return [...topics.toSorted(), ...threads];
 }
 
 test('a job announces what it declares to change, in the home of its payload only', async () => {
@@ -92,4 +95,49 @@ test('all homes of an organisation hear that the operator has changed the packag
     commands['set-package']?.run({ ...context, embedded: undefined }, { words: [], options }),
   );
   expect(heard).toEqual(['account']);
+});
+
+test('a home hears that the operator has deactivated a colleague', async () => {
+  const manager = await t.signIn();
+  const { email } = await t.signIn({ role: 'carer', carehomeId: manager.carehomeId });
+  const context = { ...t, passwords: createPasswords(), tell: () => {}, now: t.now() };
+  const heard = await hearing(manager, async () =>
+    commands['deactivate-user']?.run(
+      { ...context, embedded: undefined },
+      { words: [], options: { email } },
+    ),
+  );
+  expect(heard).toEqual(['invitations', 'relatives', 'staff']);
+});
+
+test('a home hears when a notice appears and ends by its own time', async () => {
+  const manager = await t.signIn();
+  const at = (time: number) => new Date(t.now().getTime() + time).toISOString();
+  const times = { publish_at: at(minutes(5)), expires_at: at(minutes(60)) };
+  const notice = { title: 'Tea at three', audience: 'all' as const, ...times };
+  expect((await t.call('notices/add', notice, manager)).status).toBe(200);
+  const wait = (time: number) => async () => {
+    t.advance(time);
+    await t.jobs.runDue();
+  };
+  expect(await hearing(manager, wait(minutes(4)))).toEqual([]);
+  expect(await hearing(manager, wait(minutes(1)))).toEqual(['notices']);
+  expect(await hearing(manager, wait(minutes(54)))).toEqual([]);
+  expect(await hearing(manager, wait(minutes(1)))).toEqual(['notices']);
+});
+
+test('a home hears of messages and notices that are deleted after their time', async () => {
+  const home = await makeChatHome(t);
+  await home.send(home.daughter, home.rose.threadId);
+  await t.call('notices/add', { title: 'Tea at three', audience: 'all' }, home.manager);
+  t.advance(days(5 * 365));
+  const { sweep, stop } = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  stop();
+  const [manager, other] = [await home.addStaff('home_manager'), await t.signIn()];
+  let elsewhere: string[] = [];
+  const heard = await hearing(manager, async () => {
+    elsewhere = await hearing(other, sweep);
+  });
+  expect(heard).toEqual(['notices', home.rose.threadId]);
+  expect(elsewhere).toEqual([]);
 });

@@ -28,6 +28,7 @@ const ALERT_CALLS: [CallName, object][] = [
   ['chat-safety/list', {}],
   ['chat-safety/list', { state: 'settled' }],
   ['chat-safety/settle', { id: crypto.randomUUID(), outcome: 'Done' }],
+  ['chat-safety/reopen', { id: crypto.randomUUID() }],
   ['chat-safety/log-complaint', { id: crypto.randomUUID(), is_complaint: true }],
   ['chat-safety/hide-message', { id: crypto.randomUUID(), reason: 'Unkind' }],
 ];

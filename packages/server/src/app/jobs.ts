@@ -17,7 +17,7 @@ import {
   mailPasswordChanged,
 } from '../features/accounts/sign-in/job-kinds.ts';
 import { signInJobs } from '../features/accounts/sign-in/jobs.ts';
-import { pushNotice } from '../features/board/notices/job-kinds.ts';
+import { pushNotice, refreshBoard } from '../features/board/notices/job-kinds.ts';
 import { noticeJobs } from '../features/board/notices/jobs.ts';
 import { pushAlert } from '../features/chat/chat-safety/job-kinds.ts';
 import { safetyJobs } from '../features/chat/chat-safety/jobs.ts';
@@ -93,6 +93,7 @@ export const jobKinds = [
   pushNeedsAttention,
   pushNotification,
   pushNotice,
+  refreshBoard,
   pushMessages,
   mailMessages,
   answerInDemo,

@@ -86,6 +86,31 @@ it('deletes events three years after they ended, with replies, register and empt
   await opened.close();
 }, 60_000);
 
+it('forgets the last use of a relative after a year', async () => {
+  const t = await testApp();
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  retention.stop();
+  const { daughter, manager } = await makeChatHome(t);
+  await t.call('app-activity', { version: '1.0.0', platform: 'desktop' }, daughter);
+  const listUses = async () =>
+    (
+      await t.database.system((db) =>
+        db
+          .selectFrom('relatives')
+          .select('last_active_on')
+          .where('carehome_id', '=', manager.carehomeId)
+          .where('last_active_on', 'is not', null)
+          .execute(),
+      )
+    ).length;
+  t.advance(days(365));
+  await retention.sweep();
+  expect(await listUses()).toBe(1);
+  t.advance(days(1));
+  await retention.sweep();
+  expect(await listUses()).toBe(0);
+});
+
 describe('an unconfirmed registration', () => {
   async function registering() {
     const t = await testApp();

@@ -2,7 +2,11 @@ import { after, type Clock, days } from '../core/clock.ts';
 import { deletePastAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deletePastKeys } from '../db/idempotency-keys.ts';
-import { deletePastSessions, deletePastEmailChanges } from '../features/accounts/account/public.ts';
+import {
+  deletePastEmailChanges,
+  deletePastSessions,
+  forgetPastUse,
+} from '../features/accounts/account/public.ts';
 import {
   deleteAbandoned,
   deletePastConfirmations,
@@ -44,6 +48,7 @@ export function deletePastRows(
     const now = clock();
     await database.system(async (db) => {
       await deletePastSessions(db, now);
+      await forgetPastUse(db, now);
       await deletePastResets(db, now);
       await deletePastConfirmations(db, now);
       await deletePastEmailChanges(db, now);

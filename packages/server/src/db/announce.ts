@@ -42,6 +42,7 @@ export async function announce(
 }
 
 const touched = new WeakMap<Transaction<Schema>, Map<string, Set<Topic>>>();
+const touchedThreads = new WeakMap<Transaction<Schema>, Map<string, Set<string>>>();
 
 /**
  * For changes in a home that the transaction does not belong to: jobs for all homes, calls without a session, commands.
@@ -57,8 +58,36 @@ export function touchHome(
   homes.set(carehomeId, new Set([...(homes.get(carehomeId) ?? []), ...topics]));
 }
 
+/** For work that has written rows of many homes. */
+export function touchHomes(
+  db: Transaction<Schema>,
+  rows: readonly { carehome_id: string }[],
+  ...topics: readonly Topic[]
+) {
+  for (const carehomeId of new Set(rows.map(({ carehome_id }) => carehome_id)))
+    touchHome(db, carehomeId, ...topics);
+}
+
+/** Threads are announced one by one, because only their readers are told. */
+export function touchThreads(
+  db: Transaction<Schema>,
+  rows: readonly { carehome_id: string; thread_id: string }[],
+) {
+  const homes = touchedThreads.get(db) ?? new Map<string, Set<string>>();
+  touchedThreads.set(db, homes);
+  for (const { carehome_id, thread_id } of rows) {
+    homes.set(carehome_id, new Set([...(homes.get(carehome_id) ?? []), thread_id]));
+    touchHome(db, carehome_id);
+  }
+}
+
 /** Always in the same order, because each announcement locks the counter of its home. */
 export async function announceTouched(db: Transaction<Schema>): Promise<void> {
   const homes = [...(touched.get(db) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [carehomeId, topics] of homes) await announce(db, carehomeId, { topics: [...topics] });
+  const threads = touchedThreads.get(db);
+  for (const [carehomeId, topics] of homes)
+    await announce(db, carehomeId, {
+      topics: [...topics],
+      threadIds: [...(threads?.get(carehomeId) ?? [])],
+    });
 }

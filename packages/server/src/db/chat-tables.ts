@@ -114,6 +114,10 @@ export interface ChatTables {
     settled_at: OptionalMoment;
     settled_by: string | null;
     outcome: string | null;
+    reopened_at: OptionalMoment;
+    reopened_by: string | null;
+    /** Of all times it was marked as dealt with before, one per line. */
+    earlier_outcome: string | null;
   };
   thread_pauses: {
     id: Generated<string>;

@@ -111,6 +111,8 @@ export interface PeopleTables {
     birthday: string | null;
     version: Generated<number>;
     created_at: Moment;
+    /** On the clock of the home. */
+    last_active_on: string | null;
   };
   relative_links: {
     id: Generated<string>;

@@ -239,6 +239,9 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
   return { staff, residents: idByKey };
 }
 
+/** K21: most looked recently, some have not for weeks. */
+const DAYS_SINCE_USE = [0, 2, 9, 41, 1] as const;
+
 /** Some have an account, some an invitation, the rest are only listed. */
 function listRelatives(
   { relatives }: DemoResident,
@@ -253,6 +256,9 @@ function listRelatives(
       last_name,
       user_id: account?.id ?? null,
       email: account?.email ?? invitedEmail,
+      last_active_on: account
+        ? addDays(dayIn(TIME_ZONE, now), -DAYS_SINCE_USE[last_name.length % DAYS_SINCE_USE.length]!)
+        : null,
       links: [
         {
           ...link,

@@ -74,6 +74,7 @@ export function foreignChat(t: TestApp, addResident: (them: TestUser) => Promise
     },
     'chat-safety/report': ofMessage({ reason: 'unkind' }),
     'chat-safety/settle': byAlert({ outcome: 'Spoke with both.' }),
+    'chat-safety/reopen': byAlert({}),
     'chat-safety/log-complaint': byAlert({ is_complaint: true }),
     'chat-safety/hide-message': byAlert({ reason: 'Unkind' }),
     'chat-safety/pause': inThread({

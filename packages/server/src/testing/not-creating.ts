@@ -175,6 +175,7 @@ const SETTING: CallName[] = [
   'chat-safety/hide-message',
   'chat-safety/log-complaint',
   'chat-safety/settle',
+  'chat-safety/reopen',
   'feedback/restore',
   'feedback/share',
   'feedback/set-promise',

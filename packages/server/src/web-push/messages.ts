@@ -48,7 +48,7 @@ export const pushTexts = {
   },
   weekPublished: {
     title: PRODUCT_NAME,
-    body: 'The programme for {week} is ready: {events}',
+    body: 'The programme of {home} for {week} is ready: {events}',
     url: '/tabs/events',
   },
   eventTomorrow: {

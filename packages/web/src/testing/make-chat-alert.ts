@@ -26,6 +26,7 @@ export const makeChatAlert = (differences: Partial<ChatAlert> = {}): ChatAlert =
     complaint: null,
     hidden: null,
     settled: null,
+    reopened: null,
     paused_until: null,
     ...differences,
   };

@@ -47,6 +47,8 @@ export const FIGURE_WORDS: Record<FigureId, Named> = {
   K19: { label: m.dashboard_figure_k19, text: m.dashboard_figure_k19_text },
   K20: { label: m.dashboard_figure_k20, text: m.dashboard_figure_k20_text },
   K21: { label: m.dashboard_figure_k21, text: m.dashboard_figure_k21_text },
+  K21r: { label: m.dashboard_figure_k21r, text: m.dashboard_figure_k21r_text },
+  K21a: { label: m.dashboard_figure_k21a, text: m.dashboard_figure_k21a_text },
   K22: { label: m.dashboard_figure_k22, text: m.dashboard_figure_k22_text },
   K23: { label: m.dashboard_figure_k23, text: m.dashboard_figure_k23_text },
   K23s: { label: m.dashboard_figure_k23s, text: m.dashboard_figure_k23s_text },
@@ -78,6 +80,13 @@ export function ratedWords(rated: { engaged: number; rated: number } | undefined
   return rated.rated === rated.engaged
     ? m.dashboard_rated_all()
     : m.dashboard_rated({ rated: rated.rated, count: rated.engaged });
+}
+
+/** How many people a figure about families is counted of; undefined for the others and if there are none. */
+export function countedWords(id: FigureId, n: number) {
+  if (n === 0) return undefined;
+  if (id === 'K21r') return m.dashboard_of_residents({ count: n });
+  return id === 'K21a' ? m.dashboard_of_relatives({ count: n }) : undefined;
 }
 
 /** Change in the figure's own unit; percentages change by points. */

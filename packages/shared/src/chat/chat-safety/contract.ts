@@ -61,6 +61,8 @@ export const ChatAlert = z.object({
   complaint: Done.nullable(),
   hidden: Done.extend({ reason: z.string() }).nullable(),
   settled: Done.extend({ outcome: z.string() }).nullable(),
+  /** What was done before it was opened again. */
+  reopened: Done.extend({ earlier_outcome: z.string() }).nullable(),
   /** When the author, a relative, may write again; null if they may. */
   paused_until: Day.nullable(),
 });
@@ -98,6 +100,13 @@ export const safetyCalls = defineCalls({
     changes: ['chat-alerts'],
     summary: 'Mark an alert as dealt with, and how',
     input: SettleInput,
+    output: ById,
+  },
+  'chat-safety/reopen': {
+    access: 'chat.answer-private',
+    changes: ['chat-alerts'],
+    summary: 'Open an alert again that was marked as dealt with',
+    input: ById,
     output: ById,
   },
   'chat-safety/log-complaint': {

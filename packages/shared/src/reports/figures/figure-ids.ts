@@ -23,6 +23,8 @@ const GOOD = {
   K19: 'down',
   K20: 'up',
   K21: 'down',
+  K21r: 'up',
+  K21a: 'up',
   K22: 'down',
   K23: 'up',
   K23s: 'up',

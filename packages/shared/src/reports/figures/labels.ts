@@ -43,6 +43,8 @@ export const FIGURES: Readonly<Record<FigureId, Named>> = {
   K19: { label: 'Recorded late', unit: 'percent' },
   K20: { label: 'Staff who led or helped', unit: 'people' },
   K21: { label: 'Usual reply to families', unit: 'minutes' },
+  K21r: { label: 'Residents with a linked relative', unit: 'people' },
+  K21a: { label: 'Relatives active in the last 30 days', unit: 'percent' },
   K22: { label: 'Risk assessments overdue', unit: 'count' },
   K23: { label: 'Survey responses', unit: 'percent' },
   K23s: { label: 'Recommendation score', unit: 'score' },

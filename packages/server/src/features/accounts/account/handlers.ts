@@ -1,4 +1,5 @@
 import type { accountCalls } from '@relish/shared/accounts/account/contract.ts';
+import { dayIn } from '@relish/shared/days.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';
@@ -13,7 +14,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import { insertAudit } from '../audit/public.ts';
 import { findAccount, setPassword, stillHas } from '../people/public.ts';
 import { mailConfirmEmail, mailPasswordChanged } from '../sign-in/public.ts';
-import { deleteSession, moveSession, noteActivity } from './queries.ts';
+import { deleteSession, moveSession, noteActivity, noteRelativeActive } from './queries.ts';
 
 const wrong = () => invalid({ current_password: ['This is not your current password.'] });
 
@@ -90,8 +91,12 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     },
   },
 
-  'app-activity': async ({ db, sessionId, now }, { version, build, platform }) => {
+  'app-activity': async (
+    { db, sessionId, carehomeId, user, now },
+    { version, build, platform },
+  ) => {
     await noteActivity(db, sessionId, { version, build: build?.toString(), platform }, now);
+    await noteRelativeActive(db, carehomeId, user.id, dayIn(user.carehome.time_zone, now));
     return {};
   },
 };

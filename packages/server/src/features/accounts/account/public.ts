@@ -7,6 +7,7 @@ export {
   findSession,
   findViewer,
   findViewers,
+  forgetPastUse,
   sessionQuery,
   slideSession,
   startSession,

@@ -256,5 +256,25 @@ export const noteActivity = (
     .where('id', '=', sessionId)
     .execute();
 
+/** K21. Kept apart from sessions, because it outlives signing out; written at most once a day. */
+export const noteRelativeActive = (db: Db, carehomeId: string, userId: string, day: string) =>
+  db
+    .updateTable('relatives')
+    .set({ last_active_on: day })
+    .where('carehome_id', '=', carehomeId)
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('last_active_on', 'is', null), eb('last_active_on', '<', day)]))
+    .execute();
+
+/** Domain 7.7: relatives’ accounts are kept for twelve months after the last access. */
+const LAST_USE_KEPT_DAYS = 365;
+
+export const forgetPastUse = (db: Db, now: Date) =>
+  db
+    .updateTable('relatives')
+    .set({ last_active_on: null })
+    .where('last_active_on', '<', after(now, -days(LAST_USE_KEPT_DAYS)).toISOString().slice(0, 10))
+    .execute();
+
 export const deletePastSessions = (db: Db, now: Date) =>
   db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();

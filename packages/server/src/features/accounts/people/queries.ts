@@ -1,6 +1,7 @@
 import type { Role } from '@relish/shared/roles.ts';
 import { sql } from 'kysely';
 
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** Written out, so that the planner can use the partial indexes. */
@@ -278,4 +279,11 @@ export async function changeRole(
 export async function deactivateUser(db: Db, userId: string, now: Date) {
   await db.updateTable('users').set({ deactivated_at: now }).where('id', '=', userId).execute();
   await endAccess(db, userId, now);
+  const homes = await db
+    .selectFrom('memberships')
+    .select('carehome_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+  touchHomes(db, homes, 'staff', 'relatives', 'invitations');
 }

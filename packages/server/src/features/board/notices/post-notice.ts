@@ -6,6 +6,7 @@ import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { checkNames, resolveTimes } from './check.ts';
 import { insertNotices } from './queries.ts';
+import { refreshOnTime } from './save.ts';
 
 /** Posts a notice for another feature, under the same rules as one that is typed. */
 export async function postNotice(
@@ -35,6 +36,7 @@ export async function postNotice(
     },
   ]);
   const id = row?.id ?? '';
+  await refreshOnTime(db, carehomeId, times, now);
   await insertAudit(db, context, { action: 'notice.add', entity: 'notice', entity_id: id });
   return id;
 }

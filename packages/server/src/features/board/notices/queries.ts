@@ -6,6 +6,7 @@ import {
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 import { after, days } from '../../../core/clock.ts';
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -285,10 +286,11 @@ const KEPT_MS = days(3 * 365);
 /** Three years after a notice ended, in every home. */
 export async function deletePastNotices(db: Db, now: Date) {
   const before = after(now, -KEPT_MS);
-  await sql`with gone as (
-      delete from notices where coalesce(withdrawn_at, expires_at) < ${before} returning carehome_id, picture_ids)
-    update media set removed_at = ${now} from gone
-    where media.carehome_id = gone.carehome_id and media.id = any(gone.picture_ids) and media.removed_at is null`.execute(
-    db,
-  );
+  const { rows } = await sql<{ carehome_id: string }>`with gone as (
+      delete from notices where coalesce(withdrawn_at, expires_at) < ${before} returning carehome_id, picture_ids),
+    removed as (
+      update media set removed_at = ${now} from gone
+      where media.carehome_id = gone.carehome_id and media.id = any(gone.picture_ids) and media.removed_at is null)
+    select distinct carehome_id from gone`.execute(db);
+  touchHomes(db, rows, 'notices');
 }

@@ -13,7 +13,7 @@ import { insertAudit } from '../../accounts/audit/public.ts';
 import { attachPictures, removePicture } from '../../residents/media/public.ts';
 import { checkNames, checkPictures, checkPin, resolveTimes } from './check.ts';
 import { copyPictures } from './copy-pictures.ts';
-import { pushNotice } from './job-kinds.ts';
+import { pushNotice, refreshBoard } from './job-kinds.ts';
 import {
   deleteReads,
   findManaged,
@@ -64,6 +64,7 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
           const actor = { ...context, carehomeId: home };
           await insertAudit(db, actor, { action: 'notice.add', entity: 'notice', entity_id: id });
           await tellSoon(db, home, { id, ...input, pushed_at: null, ...times, now });
+          await refreshOnTime(db, home, times, now);
           ids.push(id);
           if (home !== carehomeId) touchHome(db, home, 'notices');
         }
@@ -114,6 +115,7 @@ export const saveHandlers: Pick<Handlers<typeof noticeCalls>, 'notices/add' | 'n
       ...times,
       now,
     });
+    await refreshOnTime(db, carehomeId, times, now);
     return { id };
   },
 };
@@ -165,6 +167,17 @@ async function usePictures(
     throw invalid({ picture_ids: ['A picture is no longer there. Add it again.'] });
   for (const id of before)
     if (!picture_ids.includes(id)) await removePicture(db, carehomeId, id, now);
+}
+
+/** Boards that are open show and drop a notice on time. */
+export async function refreshOnTime(
+  db: Db,
+  carehomeId: string,
+  times: { publish_at: Date | string; expires_at: Date | string },
+  now: Date,
+) {
+  for (const at of [times.publish_at, times.expires_at].map((time) => new Date(time)))
+    if (at > now) await enqueue(db, refreshBoard, { carehome_id: carehomeId }, at);
 }
 
 /** Queues the push for the start; the job checks whether the notice is still up. */

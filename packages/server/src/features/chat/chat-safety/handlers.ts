@@ -93,6 +93,22 @@ export const createSafetyHandlers = (logAlert: LogAlert): Handlers<typeof safety
     return { id };
   },
 
+  'chat-safety/reopen': async (context, { id }) => {
+    const { db, carehomeId, user, now } = context;
+    const { settled_at, outcome, earlier_outcome } = await openAlert(context, id);
+    if (settled_at === null) return { id };
+    await updateAlert(db, carehomeId, id, {
+      settled_at: null,
+      settled_by: null,
+      outcome: null,
+      reopened_at: now,
+      reopened_by: user.id,
+      earlier_outcome: [earlier_outcome, outcome].filter(Boolean).join('\n'),
+    });
+    await audit(context, 'chat-alert.reopen', id);
+    return { id };
+  },
+
   'chat-safety/log-complaint': async (context, { id, is_complaint }) => {
     const { db, carehomeId, user, now } = context;
     const alert = await openAlert(context, id);

@@ -48,6 +48,20 @@ const seenAlerts = (carehomeId: string, sight: AlertSight) => sql`
   join ${asRow(sight.viewer)} on true
   where a.carehome_id = ${carehomeId} and ${isSeen(sight)}`;
 
+/** True if nobody else is a manager of the home. */
+export async function isOnlyManager(
+  db: Db,
+  carehomeId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ user_id: string }>`
+    select x.user_id from memberships x
+    join (select ${carehomeId}::uuid as carehome_id) t on true
+    where ${managesNow(now)}`.execute(db);
+  return rows.length > 0 && rows.every(({ user_id }) => user_id === userId);
+}
+
 /** A message with several alerts counts once. */
 export async function countOpen(db: Db, carehomeId: string, sight: AlertSight): Promise<number> {
   const { rows } = await sql<{ open: number }>`
@@ -91,6 +105,9 @@ export interface AlertRow {
   settled_at: string | null;
   settled_name: string | null;
   outcome: string | null;
+  reopened_at: string | null;
+  reopened_name: string | null;
+  earlier_outcome: string | null;
 }
 
 const named = (column: string) => sql`(select u.first_name || ' ' || u.last_name from users u
@@ -131,7 +148,8 @@ export async function listAlerts(
       a.relative_id, ${named('a.relative_id')} as relative_name, p.until as paused_until,
       a.complaint_at, ${named('a.complaint_by')} as complaint_name,
       a.hidden_at, ${named('a.hidden_by')} as hidden_name, a.hidden_reason,
-      a.settled_at, ${named('a.settled_by')} as settled_name, a.outcome
+      a.settled_at, ${named('a.settled_by')} as settled_name, a.outcome,
+      a.reopened_at, ${named('a.reopened_by')} as reopened_name, a.earlier_outcome
     from (
       select a.*, m.created_at as sent_at, m.author_id, m.is_home, m.deleted_at, t.kind as thread_kind, t.team, t.group_id,
         t.resident_id, t.relative_id
@@ -151,6 +169,8 @@ export interface FoundAlert {
   number: number;
   complaint_at: string | null;
   settled_at: string | null;
+  outcome: string | null;
+  earlier_outcome: string | null;
   body: string;
   sent_at: string;
   resident_id: string | null;
@@ -165,7 +185,7 @@ export async function lockAlert(
   id: string,
 ): Promise<FoundAlert | undefined> {
   const { rows } = await sql<FoundAlert>`
-    select a.id, a.thread_id, a.number, a.complaint_at, a.settled_at, a.body, m.created_at as sent_at, t.resident_id,
+    select a.id, a.thread_id, a.number, a.complaint_at, a.settled_at, a.outcome, a.earlier_outcome, a.body, m.created_at as sent_at, t.resident_id,
       case when m.author_id is not null then
         jsonb_build_object('id', m.author_id, 'name', ${named('m.author_id')}, 'is_home', m.is_home) end as author
     from ${seenAlerts(carehomeId, sight)} and a.id = ${id} for update of a`.execute(db);

@@ -225,6 +225,33 @@ describe('answering an alert', () => {
     expect(new Set(audited.map(({ entity_id }) => entity_id))).toEqual(new Set([id]));
   });
 
+  it('opens an alert again and keeps what was done before', async () => {
+    const home = await makeChatHome(t);
+    const { manager, carer } = home;
+    const { id } = await raise(home);
+    const settle = (outcome: string) => t.call('chat-safety/settle', { id, outcome }, manager);
+    const reopen = (user: TestUser) => t.call('chat-safety/reopen', { id }, user);
+    await settle('Nurse looked at her arm.');
+    expect((await reopen(carer)).status).toBe(403);
+    expect((await reopen(manager)).status).toBe(200);
+    expect((await reopen(manager)).status).toBe(200);
+    expect(await countOpen(manager)).toBe(1);
+    expect(await listAlerts(manager)).toMatchObject([
+      { id, settled: null, reopened: { earlier_outcome: 'Nurse looked at her arm.' } },
+    ]);
+    await settle('Doctor came.');
+    await reopen(manager);
+    expect(await listAlerts(manager)).toMatchObject([
+      { reopened: { earlier_outcome: 'Nurse looked at her arm.\nDoctor came.' } },
+    ]);
+    expect((await listAudited(home)).map(({ action }) => action)).toEqual([
+      'chat-alert.settle',
+      'chat-alert.reopen',
+      'chat-alert.settle',
+      'chat-alert.reopen',
+    ]);
+  });
+
   it('hides the message from everyone, with the reason for managers', async () => {
     const home = await makeChatHome(t);
     const { manager, daughter, son, rose } = home;

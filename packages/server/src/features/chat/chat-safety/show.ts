@@ -46,6 +46,9 @@ export async function toAlerts(context: InHome, rows: readonly AlertRow[]): Prom
     complaint: toDone(row.complaint_at, row.complaint_name),
     hidden: toDone(row.hidden_at, row.hidden_name, { reason: row.hidden_reason ?? '' }),
     settled: toDone(row.settled_at, row.settled_name, { outcome: row.outcome ?? '' }),
+    reopened: toDone(row.reopened_at, row.reopened_name, {
+      earlier_outcome: row.earlier_outcome ?? '',
+    }),
     paused_until: row.paused_until,
   }));
 }

@@ -1,12 +1,13 @@
 import type { MissedDays } from '@relish/shared/accounts/home-settings/targets.ts';
 import type { graphCalls } from '@relish/shared/dashboard/graphs/contract.ts';
-import { addDays, type Period } from '@relish/shared/days.ts';
+import { addDays, dayIn, type Period } from '@relish/shared/days.ts';
 import { can } from '@relish/shared/permissions.ts';
 import {
   ALL_FIGURES,
   OPEN_FIGURES,
   describeFigures,
 } from '@relish/shared/reports/figures/describe-figures.ts';
+import { contactFiguresFrom } from '@relish/shared/reports/figures/family-contact.ts';
 import type { FigureId } from '@relish/shared/reports/figures/figure-ids.ts';
 import { targetsFrom } from '@relish/shared/reports/figures/first-day.ts';
 import {
@@ -21,7 +22,13 @@ import type { Handlers } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { findUsualReply } from '../../chat/chat-hours/public.ts';
-import { findBegun, readDelivery, readTotals, type Scope } from '../../reports/figures/public.ts';
+import {
+  findBegun,
+  readDelivery,
+  readFamilyContact,
+  readTotals,
+  type Scope,
+} from '../../reports/figures/public.ts';
 import { readSurveyFigures } from '../../surveys/survey-results/public.ts';
 import { graphHandlers } from './graphs.ts';
 import { readKeyFigures } from './key-figures.ts';
@@ -41,6 +48,7 @@ export const graphsHandlers: Handlers<typeof graphCalls> = {
     const figures = {
       ...(await readAll(db, scope, period, { missedDays: missed_days, now })),
       K21: await readReply(db, scope, period),
+      ...contactFiguresFrom(await readFamilyContact(db, scope, period, dayIn(scope.timeZone, now))),
       K27: await readPlanned(db, scope, period, now),
     };
     // Past completeness of About me is not stored.

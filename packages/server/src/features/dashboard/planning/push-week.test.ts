@@ -31,7 +31,7 @@ async function publish(manager: TestUser) {
   for (let round = 0; round < 3; round += 1) await t.jobs.runDue();
 }
 
-it('N17: the notification says which week and how many of its events the reader sees, and no name', async () => {
+it('N17: the notification says which week and how many of its events the reader sees, and names only the home', async () => {
   const manager = await t.signIn();
   const ours = await makeFamily(t, manager, 'OURS');
   const theirs = await makeFamily(t, manager, 'THEIRS');
@@ -56,10 +56,17 @@ it('N17: the notification says which week and how many of its events the reader 
   });
   await add(manager, { title: 'In another week', day: '2026-11-24' });
   await publish(manager);
+  const { name } = await t.database.system((db) =>
+    db
+      .selectFrom('carehomes')
+      .select('name')
+      .where('id', '=', manager.carehomeId)
+      .executeTakeFirstOrThrow(),
+  );
   const ready = (events: string) => [
     {
       title: 'Relish',
-      body: `The programme for 16–22 Nov is ready: ${events}`,
+      body: `The programme of ${name} for 16–22 Nov is ready: ${events}`,
       url: '/tabs/events',
     },
   ];

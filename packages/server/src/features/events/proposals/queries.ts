@@ -2,6 +2,7 @@ import { PROPOSAL_LIMITS } from '@relish/shared/events/proposals/choices.ts';
 import { type Insertable, sql } from 'kysely';
 
 import { after, days } from '../../../core/clock.ts';
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import type { DirectoryTables } from '../../../db/directory-tables.ts';
 
@@ -135,8 +136,11 @@ export async function findToTell(db: Db, carehomeId: string, id: string) {
 const KEPT_DAYS = 365;
 
 /** Twelve months after they were answered or withdrawn. */
-export const deletePastProposals = (db: Db, now: Date) =>
-  db
+export async function deletePastProposals(db: Db, now: Date) {
+  const rows = await db
     .deleteFrom('proposals')
     .where('closed_at', '<', after(now, -days(KEPT_DAYS)).toISOString())
+    .returning('carehome_id')
     .execute();
+  touchHomes(db, rows, 'proposals');
+}

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 
-import { touchHome } from '../../../db/announce.ts';
+import { touchHome, touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import type { VisitTables } from '../../../db/visit-tables.ts';
 
@@ -148,11 +148,14 @@ const KEPT = sql`interval '12 months'`;
 
 /** Entries first, because they refer to visits. */
 export async function deletePastVisitors(db: Db, now: Date) {
-  await sql`delete from visitor_entries where day < (${now}::timestamptz - ${KEPT})::date`.execute(
-    db,
-  );
-  await sql`delete from visits v where day < (${now}::timestamptz - ${KEPT})::date
-    and not exists (select from visitor_entries e where e.carehome_id = v.carehome_id and e.visit_id = v.id)`.execute(
-    db,
-  );
+  const entries = await sql<{ carehome_id: string }>`
+    delete from visitor_entries where day < (${now}::timestamptz - ${KEPT})::date
+    returning carehome_id`.execute(db);
+  const visits = await sql<{
+    carehome_id: string;
+  }>`delete from visits v where day < (${now}::timestamptz - ${KEPT})::date
+    and not exists (select from visitor_entries e where e.carehome_id = v.carehome_id and e.visit_id = v.id)
+    returning v.carehome_id`.execute(db);
+  touchHomes(db, entries.rows, 'visitors');
+  touchHomes(db, visits.rows, 'visits');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** A photo of the file, and how it was shown when the file was made. */
@@ -124,13 +125,16 @@ export const finishGift = (
     .execute();
 
 /** Bypasses tenancy: hides expired files and lists those to delete. */
-export const removePastGifts = (db: Db, now: Date) =>
-  db
+export async function removePastGifts(db: Db, now: Date) {
+  const rows = await db
     .updateTable('photo_gifts')
     .set({ removed_at: now })
     .where('expires_at', '<', now.toISOString())
     .where('removed_at', 'is', null)
+    .returning('carehome_id')
     .execute();
+  touchHomes(db, rows, 'gifts');
+}
 
 export const listRemovedGifts = (db: Db, limit: number) =>
   db

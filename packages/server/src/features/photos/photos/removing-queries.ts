@@ -1,4 +1,5 @@
 import { after, days } from '../../../core/clock.ts';
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** Hidden at once; the hourly sweep deletes the files. */
@@ -47,4 +48,5 @@ export async function deletePastPhotos(db: Db, now: Date) {
     .execute();
   for (const [carehomeId, photos] of Map.groupBy(past, ({ carehome_id }) => carehome_id))
     await deletePhotos(db, carehomeId, photos, now);
+  touchHomes(db, past, 'photos');
 }

@@ -101,6 +101,10 @@ describe('a home evidence document', () => {
         expect.objectContaining({ label: 'Residents engaged', value: '25%' }),
         expect.objectContaining({ label: 'Declined', value: '25%' }),
         expect.objectContaining({ label: 'Mood change', value: 'Too few' }),
+        expect.objectContaining({
+          label: 'Relatives active in the last 30 days',
+          definition: expect.stringMatching(/^Of \d+ linked relatives? on /),
+        }),
       ]),
     });
     const read = JSON.stringify(content);
@@ -108,7 +112,7 @@ describe('a home evidence document', () => {
     for (const telling of [...OTHERS, 'Peggy', 'Hartley', 'SECRET-DISTRESS-NOTE', 'ROOM', 'Z.Q.'])
       expect(read).not.toContain(telling);
     // A resident's code may look like the code of a figure.
-    expect(read.replaceAll(/\b\w{3}-\w{3}\b/g, '')).not.toMatch(/\bK\d+[mr]?\b/);
+    expect(read.replaceAll(/\b\w{3}-\w{3}\b/g, '')).not.toMatch(/\bK\d+[amr]?\b/);
     const { file } = await openedDocument(t, manager, { kind: 'home_evidence' });
     expect(pdfText(file)).toContain('Residentsarenotnamed');
     for (const name of OTHERS) expect(pdfText(file)).not.toContain(name);

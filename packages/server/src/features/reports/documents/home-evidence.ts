@@ -8,7 +8,7 @@ import { counted, dayInWords, percentOrNone, periodInWords } from '../../../pdf/
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { listWhatIsKnown } from '../../residents/inspection/public.ts';
 import { findHome } from '../../residents/names/public.ts';
-import { findBegun, readDelivery } from '../figures/public.ts';
+import { findBegun, readDelivery, readFamilyContact } from '../figures/public.ts';
 import { text } from './blocks.ts';
 import {
   findPersonName,
@@ -91,6 +91,14 @@ export async function buildHomeEvidence(
   const programme = await read((db) =>
     readDelivery(db, { carehomeId, timeZone: home.time_zone }, { from, to }, now),
   );
+  const contact = await read((db) =>
+    readFamilyContact(
+      db,
+      { carehomeId, timeZone: home.time_zone },
+      { from: today, to: today },
+      today,
+    ),
+  );
   const listening = await read((db) =>
     countListening(
       db,
@@ -102,7 +110,7 @@ export async function buildHomeEvidence(
   const madeBy = await read((db) => findPersonName(db, wanted.requested_by));
   const makers: (() => Section | Section[])[] = [
     () => ({ title: 'What this is', blocks: [text(explanation(data))] }),
-    () => figuresSection(data, past),
+    () => figuresSection(data, past, chosen === null ? contact : undefined),
     // Events are planned for the home, not for chosen residents.
     () => (chosen === null ? programmeSection(programme) : []),
     () => missedSection(data, past, missed_days),

@@ -1,5 +1,9 @@
 import { addDays } from '@relish/shared/days.ts';
 import type { Section } from '@relish/shared/reports/documents/content.ts';
+import {
+  type ContactTotals,
+  contactFiguresFrom,
+} from '@relish/shared/reports/figures/family-contact.ts';
 import type { FigureId } from '@relish/shared/reports/figures/figure-ids.ts';
 import {
   activityCount,
@@ -21,28 +25,30 @@ import {
 } from '@relish/shared/reports/figures/key-figures.ts';
 import { FIGURES } from '@relish/shared/reports/figures/labels.ts';
 
-import { counted, orNone, percentOrNone, wholeMinutes } from '../../../pdf/in-words.ts';
+import { counted, dayInWords, orNone, percentOrNone, wholeMinutes } from '../../../pdf/in-words.ts';
 import { ENGAGEMENT_WORDS } from '../../../pdf/record-words.ts';
 import type { RecordedRow } from './content-queries.ts';
 import type { HomeData } from './home-data.ts';
 
 const OUTDOORS_DAYS = 28;
 
+const figure = (id: FigureId, value: string, definition: string) => ({
+  label: FIGURES[id].label,
+  value,
+  definition,
+});
+
 /**
  * Domain 4.3, each with its definition, so an inspector can recalculate it. `past` starts before
- * the period.
+ * the period. `contact` is of the whole home on the day of the document.
  */
 export function figuresSection(
-  { measured, last }: HomeData,
+  { measured, last, today }: HomeData,
   past: readonly RecordedRow[],
+  contact: ContactTotals | undefined,
 ): Section {
   const mood = moodChange(measured);
   const feedback = activityFeedback(measured);
-  const figure = (id: FigureId, value: string, definition: string) => ({
-    label: FIGURES[id].label,
-    value,
-    definition,
-  });
   const since = addDays(last, 1 - OUTDOORS_DAYS);
   const lately = past.filter(({ day }) => day >= since && day <= last);
   return {
@@ -111,10 +117,28 @@ export function figuresSection(
             percentOrNone(lateShare(measured)),
             'Activities recorded more than 24 hours after they ended',
           ),
+          ...(contact ? contactFigures(contact, today) : []),
         ],
       },
     ],
   };
+}
+
+/** K21, without the usual reply, which only homes with chat have. */
+function contactFigures(contact: ContactTotals, today: string) {
+  const { K21r, K21a } = contactFiguresFrom(contact);
+  return [
+    figure(
+      'K21r',
+      orNone(K21r?.value ?? null),
+      `Of ${counted(contact.here, 'resident')} who lived here on ${dayInWords(today)}: those whose family or friends can see their news in the app`,
+    ),
+    figure(
+      'K21a',
+      percentOrNone(K21a?.value ?? null),
+      `Of ${counted(contact.relatives, 'linked relative')} on ${dayInWords(today)}: those who opened the app in the last 30 days`,
+    ),
+  ];
 }
 
 /** "Took part" without a rating counts as engaged (domain 3.3). */

@@ -1,6 +1,7 @@
 import type { DocumentState } from '@relish/shared/reports/documents/contract.ts';
 import { type Insertable, sql } from 'kysely';
 
+import { touchHomes } from '../../../db/announce.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -174,13 +175,16 @@ export const listSentTo = (db: Db, carehomeId: string, userId: string, now: Date
     .execute();
 
 /** Bypasses tenancy: hides expired documents and lists those to delete. */
-export const removePastDocuments = (db: Db, now: Date) =>
-  db
+export async function removePastDocuments(db: Db, now: Date) {
+  const rows = await db
     .updateTable('documents')
     .set({ removed_at: now })
     .where('expires_at', '<', now.toISOString())
     .where('removed_at', 'is', null)
+    .returning('carehome_id')
     .execute();
+  touchHomes(db, rows, 'documents');
+}
 
 export const listRemovedDocuments = (db: Db, limit: number) =>
   db

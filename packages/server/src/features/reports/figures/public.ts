@@ -1,4 +1,5 @@
 export { readDelivery } from './delivery.ts';
+export { readFamilyContact } from './family-contact-queries.ts';
 export {
   type Scope,
   ANSWERS,

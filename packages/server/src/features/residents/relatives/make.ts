@@ -34,6 +34,7 @@ export interface RelativeToMake {
   email?: string | null;
   phone?: string | null;
   language?: string;
+  last_active_on?: string | null;
   links: LinkToMake[];
 }
 

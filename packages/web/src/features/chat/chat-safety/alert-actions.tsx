@@ -7,7 +7,7 @@ import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
 import { m } from '../../../words/m.ts';
 import { threadPath } from '../threads/public.tsx';
 import { HideDialog, SettleDialog } from './alert-dialogs.tsx';
-import { type ChatAlert, useEndPause, useLogComplaint } from './api.ts';
+import { type ChatAlert, useEndPause, useLogComplaint, useReopenAlert } from './api.ts';
 import PauseDialog from './pause-dialog.tsx';
 
 import styles from './alerts.module.css';
@@ -33,6 +33,7 @@ export function AlertActions({ alert, name }: Props) {
           {m.chat_alerts_settle()}
         </Button>
       )}
+      {settled && <Reopen id={alert.id} />}
       <Link
         kind="quiet-button"
         to={threadPath(thread.id, isWide, message.number)}
@@ -58,6 +59,20 @@ export function AlertActions({ alert, name }: Props) {
         <PauseDialog threadId={thread.id} relative={author} onClose={close} />
       )}
     </div>
+  );
+}
+
+function Reopen({ id }: { id: string }) {
+  const reopen = useReopenAlert();
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      busy={reopen.isPending}
+      onClick={() => reopen.isPending || reopen.mutate({ id })}
+    >
+      {m.chat_alerts_reopen()}
+    </Button>
   );
 }
 

@@ -39,6 +39,11 @@ export function AlertItem({ alert }: { alert: ChatAlert }) {
       )}
       <Done done={alert.hidden} title={m.chat_alerts_hidden()} text={alert.hidden?.reason} />
       <Done done={alert.settled} title={m.chat_alerts_settled()} text={alert.settled?.outcome} />
+      <Done
+        done={alert.reopened}
+        title={m.chat_alerts_reopened()}
+        text={alert.reopened?.earlier_outcome}
+      />
       <AlertActions alert={alert} name={name} />
     </article>
   );

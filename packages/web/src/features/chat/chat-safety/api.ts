@@ -26,6 +26,7 @@ export const useAlertCount = (enabled: boolean) => useCall('chat-safety/count', 
 
 export const useReportMessage = () => useCallMutation('chat-safety/report');
 export const useSettleAlert = () => useCallMutation('chat-safety/settle');
+export const useReopenAlert = () => useCallMutation('chat-safety/reopen');
 export const useLogComplaint = () => useCallMutation('chat-safety/log-complaint');
 export const useHideMessage = () => useCallMutation('chat-safety/hide-message');
 

@@ -25,6 +25,32 @@ async function openPage(alerts = [ALERT]) {
   return api;
 }
 
+test('opens an alert again that was dealt with, and shows what was done before', async () => {
+  const done = { at: new Date().toISOString(), by: 'Grace Hill' };
+  const api = signedInApi();
+  const { id } = ALERT;
+  let isOpen = false;
+  api.answers('chat-safety/reopen', () => {
+    isOpen = true;
+    return { id };
+  });
+  api.answers('chat-safety/list', ({ state }) => {
+    if ((state === 'open') !== isOpen) return { alerts: [], next: null };
+    const outcome = 'The nurse looked at her arm.';
+    const changed = isOpen
+      ? { reopened: { ...done, earlier_outcome: outcome } }
+      : { settled: { ...done, outcome } };
+    return { alerts: [makeChatAlert(changed)], next: null };
+  });
+  renderApp('/chat-alerts', { token: 'a-token' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Dealt with' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('Nothing has been dealt with yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Open' }));
+  expect(await screen.findByText('The nurse looked at her arm.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+});
+
 test('shows the message, why it is listed and where it was written', async () => {
   await openPage([
     ALERT,

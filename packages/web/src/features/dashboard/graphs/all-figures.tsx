@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { Column } from '../../../ui/table/table-column.ts';
 import { Table } from '../../../ui/table/table.tsx';
-import { FIGURE_WORDS, ratedWords, valueWords } from '../../../words/figure-words.ts';
+import { countedWords, FIGURE_WORDS, ratedWords, valueWords } from '../../../words/figure-words.ts';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { FigureStatusBadge } from '../../reports/figures/public.tsx';
@@ -22,11 +22,13 @@ const COLUMNS = (targetsFrom: string | null): Column<KeyFigure>[] => [
     title: m.dashboard_all_column_figure(),
     isRowTitle: true,
     share: 3,
-    cell: ({ id, rated }) => (
+    cell: ({ id, n, rated }) => (
       <span className={styles.figure}>
         {FIGURE_WORDS[id].label()}
         <span className={styles.quiet}>
-          {[FIGURE_WORDS[id].text(), ratedWords(rated)].filter(Boolean).join(' ')}
+          {[FIGURE_WORDS[id].text(), ratedWords(rated), countedWords(id, n)]
+            .filter(Boolean)
+            .join(' ')}
         </span>
       </span>
     ),

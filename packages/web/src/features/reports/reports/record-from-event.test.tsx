@@ -85,3 +85,16 @@ test('keeps the event of a record that waits for a connection', async () => {
     place_text: 'The shed',
   });
 });
+
+test('says which home has no such event, and offers a record without it', async () => {
+  const api = recordServer();
+  api.refuses('events/get', 'not_found', { message: 'Not found' });
+  api.refuses('register/get', 'not_found', { message: 'Not found' });
+  const { person } = await openRecord(`/manage-report?event=${CHOIR}`);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Rosewood House has no such event' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Record an activity without it' }));
+  await waitFor(() => expect(screen.queryByText('Rosewood House has no such event')).toBeNull());
+});

@@ -9,6 +9,7 @@ export function useEventStart(id: string | undefined) {
   const activity = useActivity(event.data?.activity_id ?? undefined);
   const hasActivity = (event.data?.activity_id ?? null) !== null;
   return {
+    isGone: event.error?.status === 404 || event.error?.status === 422,
     needed: id === undefined ? [] : [event, register],
     // An activity that can no longer be read is replaced by the title of the event.
     isReady: id === undefined || !hasActivity || !activity.isPending,

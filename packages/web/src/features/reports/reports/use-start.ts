@@ -65,6 +65,7 @@ export function useStart(uuid: string, query: URLSearchParams) {
   }
   return {
     beginning: beginning.data,
+    isEventGone: planned.isGone,
     draft,
     failed: needed.filter(({ data, isError }) => isError && data === undefined),
   };

@@ -86,6 +86,11 @@ const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
 const worksHere = (f: Facts) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector');
 const plans = (f: Facts) => worksHere(f) && f.is(...PLANNERS);
 
+// Assessments name residents' weaknesses, so never for relatives.
+const usesRisks = (f: Facts) =>
+  !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled;
+const readsRisks = (f: Facts) => usesRisks(f) && viewRecords(f);
+
 const rules = {
   'activities.view-featured': viewFeatured,
   'activities.view-all': viewAll,
@@ -234,9 +239,18 @@ const rules = {
   /** Photos for websites and the press (N6). */
   'photos.publish': (f) => viewPhotos(f) && viewRecords(f) && f.is(...MANAGERS),
   'relatives.view': (f) => f.relative,
-  // Assessments name residents' weaknesses, so never for relatives.
-  'risk-assessment.use': (f) =>
-    !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled,
+  'risk-assessment.use': usesRisks,
+  'risk-assessments.view': readsRisks,
+  'risk-assessments.add': (f) => readsRisks(f) && !f.forcedBasic && f.is(...KEEPERS),
+  // Reviews stay possible where adding is not, so that assessments remain true.
+  'risk-assessments.edit': (f) => readsRisks(f) && f.is(...KEEPERS),
+  /** Moderate risks; low ones are approved by their assessor (domain 5.2). */
+  'risk-assessments.approve': (f) => readsRisks(f) && f.is(...KEEPERS),
+  'risk-assessments.approve-high': (f) => readsRisks(f) && f.is(...MANAGERS),
+  /** The home's settings. */
+  'risk-assessments.manage': (f) => readsRisks(f) && f.is(...MANAGERS),
+  /** Checks and headcounts on the day; never refused for an expired package. */
+  'risk-assessments.check': readsRisks,
   'invitations.manage': (f) => f.is(...MANAGERS, 'family_lead'),
 } satisfies Record<string, (f: Facts) => boolean>;
 

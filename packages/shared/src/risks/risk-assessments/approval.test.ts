@@ -115,7 +115,7 @@ describe('two people at once', () => {
 
   it('cannot approve a text that has changed since it was read', () => {
     const sent = send(lead, 'moderate');
-    const draft = act(sent, lead, { do: 'take_back' });
+    const draft = act(sent, lead, { do: 'withdraw' });
     const worse = act(act(draft, lead, { do: 'edit', lines: LINES.high }), lead, { do: 'send' });
     expect(applyAction(worse, { do: 'approve' }, senior, sent.revision)).toEqual({
       refused: 'conflict',
@@ -166,7 +166,7 @@ describe('any sequence of actions', () => {
     { arbitrary: fc.constant({ do: 'send' as const }), weight: 3 },
     { arbitrary: fc.constant({ do: 'approve' as const }), weight: 4 },
     fc.constantFrom<ApprovalAction>(
-      { do: 'take_back' },
+      { do: 'withdraw' },
       { do: 'return' },
       { do: 'archive' },
       { do: 'restore' },

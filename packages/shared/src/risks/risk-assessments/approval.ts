@@ -35,7 +35,7 @@ export interface ApprovalState {
 export type ApprovalAction =
   | { do: 'edit'; lines: readonly RuledLine[] }
   | { do: 'send' }
-  | { do: 'take_back' }
+  | { do: 'withdraw' }
   | { do: 'return' }
   | { do: 'approve' }
   | { do: 'archive' }
@@ -120,7 +120,7 @@ export function applyAction(
     return canBeSent(state.lines)
       ? next({ status: 'awaiting_approval' })
       : { refused: 'incomplete' };
-  if (action.do === 'take_back') return next({ status: 'draft' });
+  if (action.do === 'withdraw') return next({ status: 'draft' });
   return next({
     status: 'draft',
     version: state.version + (state.status === 'draft' ? 0 : 1),
@@ -132,10 +132,10 @@ export function applyAction(
 }
 
 const FROM: Record<ApprovalAction['do'], readonly RiskStatus[]> = {
-  // What waits is taken back or returned first, so that nobody approves a moving text.
+  // What waits is withdrawn or returned first, so that nobody approves a moving text.
   edit: ['draft', 'approved'],
   send: ['draft'],
-  take_back: ['awaiting_approval'],
+  withdraw: ['awaiting_approval'],
   return: ['awaiting_approval'],
   approve: ['awaiting_approval'],
   archive: ['draft', 'awaiting_approval', 'approved'],

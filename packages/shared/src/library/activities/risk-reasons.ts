@@ -1,7 +1,7 @@
 import type { Hazard, HazardLevel } from './choices.ts';
 import { isOuting } from './choices.ts';
 
-export const RISK_REASONS = [
+const RISK_REASONS = [
   'outing',
   'animals',
   'children',

@@ -10,7 +10,7 @@ export interface Count {
   seen_ids: readonly string[];
 }
 
-export interface Comparison {
+interface Comparison {
   state: 'nobody_counted' | 'one_count' | 'agreed' | 'differ' | 'missing';
   /** Seen by nobody. */
   missing: string[];

@@ -4,7 +4,7 @@ import { defineCalls } from '../../call.ts';
 import { Id, Instant } from '../../fields.ts';
 import { STAGES } from './choices.ts';
 
-export const HeadcountInput = z.object({
+const HeadcountInput = z.object({
   /** Chosen by the device, so that a count made offline is stored once (N20). */
   client_uuid: Id,
   event_id: Id,

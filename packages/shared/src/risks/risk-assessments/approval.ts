@@ -3,7 +3,7 @@ import { canBeSent, needsRedesign, type RuledLine } from './line-rules.ts';
 import { type Band, findOverallBand, isAtLeast } from './matrix.ts';
 
 /** Derived from permissions by the caller. */
-export interface ApprovalRights {
+interface ApprovalRights {
   edit: boolean;
   approve: boolean;
   approve_high: boolean;
@@ -13,7 +13,7 @@ export interface Actor extends ApprovalRights {
   id: string;
 }
 
-export interface Approval {
+interface Approval {
   version: number;
   band: Band;
   approver: string;
@@ -49,9 +49,9 @@ export const REFUSALS = [
   'extreme',
   'own_high',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+type Refusal = (typeof REFUSALS)[number];
 
-export type Outcome = { state: ApprovalState } | { refused: Refusal };
+type Outcome = { state: ApprovalState } | { refused: Refusal };
 
 export const startDraft = (author: string, lines: readonly RuledLine[] = []): ApprovalState => ({
   version: 1,

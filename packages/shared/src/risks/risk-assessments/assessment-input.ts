@@ -93,14 +93,12 @@ export const RiskAssessmentInput = z
   });
 export type RiskAssessmentInput = z.output<typeof RiskAssessmentInput>;
 
-export const SEND_PROBLEMS = [
-  'lines',
-  'unconfirmed',
-  'line_rules',
-  'decision',
-  'decision_reason',
-  'person_view',
-  'emergency_plan',
-  'staffing_ratio',
-] as const;
-export type SendProblem = (typeof SEND_PROBLEMS)[number];
+export type SendProblem =
+  | 'lines'
+  | 'unconfirmed'
+  | 'line_rules'
+  | 'decision'
+  | 'decision_reason'
+  | 'person_view'
+  | 'emergency_plan'
+  | 'staffing_ratio';

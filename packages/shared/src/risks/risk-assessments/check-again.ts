@@ -15,7 +15,7 @@ export const FACT_KEYS = [
   'pacemaker',
   'level',
 ] as const;
-export type FactKey = (typeof FACT_KEYS)[number];
+type FactKey = (typeof FACT_KEYS)[number];
 /** Comparable as text: sorted lists joined, numbers and ticks written out, null if unknown. */
 export type Facts = Partial<Record<FactKey, string | null>>;
 
@@ -35,7 +35,7 @@ export interface Today {
   incidents: readonly { report_id: string; happened_at: string }[];
 }
 
-export type CheckAgainReason =
+type CheckAgainReason =
   | { kind: 'resident_changed'; resident_id: string; facts: FactKey[] }
   | { kind: 'new_hazard'; hazards: Hazard[] }
   | { kind: 'incident'; report_id: string };

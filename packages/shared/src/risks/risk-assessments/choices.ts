@@ -39,7 +39,6 @@ export const LINE_SOURCES = [
   'copy',
   'assessor',
 ] as const;
-export type LineSource = (typeof LINE_SOURCES)[number];
 
 export const RISK_LIMITS = {
   title: { min: 3, max: 120 },

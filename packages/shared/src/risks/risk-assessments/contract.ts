@@ -23,7 +23,7 @@ const CheckAgain = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident'), report_id: Id }),
 ]);
 
-export const RiskAssessmentRow = z.object({
+const RiskAssessmentRow = z.object({
   id: Id,
   kind: z.enum(RISK_KINDS),
   title: z.string(),
@@ -41,9 +41,8 @@ export const RiskAssessmentRow = z.object({
   check_again: z.int(),
   overdue_actions: z.int(),
 });
-export type RiskAssessmentRow = z.infer<typeof RiskAssessmentRow>;
 
-export const RiskAssessment = RiskAssessmentRow.omit({ check_again: true }).extend({
+const RiskAssessment = RiskAssessmentRow.omit({ check_again: true }).extend({
   /** For the optimistic lock; rises with every action. */
   revision: z.int(),
   text: RiskAssessmentInput,
@@ -56,7 +55,6 @@ export const RiskAssessment = RiskAssessmentRow.omit({ check_again: true }).exte
     z.object({ version: z.int(), approver: Colleague, approved_at: Instant, band: z.enum(BANDS) }),
   ),
 });
-export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
 /** Prefilled from the thing itself; nothing is stored yet. */
 const Start = z.discriminatedUnion('from', [

@@ -30,7 +30,7 @@ export interface ComparedVersion {
 }
 
 /** Each becomes one sentence on a screen or in the document. */
-export type Difference =
+type Difference =
   | { kind: 'text'; text: ComparedText; before: string | null; after: string | null }
   | { kind: 'line_added' | 'line_removed'; line: ComparedLine }
   | { kind: 'control_added' | 'control_removed'; line: ComparedLine; control: string }

@@ -5,12 +5,7 @@ export interface RuledLine extends RatedLine {
   extra_controls: readonly string[];
 }
 
-export const LINE_PROBLEMS = [
-  'higher_after',
-  'lower_without_control',
-  'high_without_control',
-] as const;
-export type LineProblem = (typeof LINE_PROBLEMS)[number];
+type LineProblem = 'higher_after' | 'lower_without_control' | 'high_without_control';
 
 const scoreBefore = (line: RatedLine) => line.likelihood_before * line.severity_before;
 const scoreAfter = (line: RatedLine) => line.likelihood_after * line.severity_after;

@@ -53,8 +53,6 @@ export interface RatedLine {
   severity_after: RiskLevel;
 }
 
-export const bandBefore = (line: RatedLine): Band =>
-  findBand(line.likelihood_before, line.severity_before);
 export const bandAfter = (line: RatedLine): Band =>
   findBand(line.likelihood_after, line.severity_after);
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../days.ts';
-import type { RiskKind } from './choices.ts';
+import type { Decision, RiskKind } from './choices.ts';
 
 /** The longest time until a review, in months; an outing is assessed for its own day (domain 5.2). */
 const LONGEST: Record<Exclude<RiskKind, 'event_outing'>, number> = {
@@ -27,7 +27,7 @@ export function findLatestReview(
 export const REVIEW_SOON_DAYS = 30;
 
 export const REVIEW_STATES = ['current', 'due_soon', 'expired'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
+type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** It is valid on its review date and expires the day after. */
 export function findReviewState(reviewOn: string, today: string): ReviewState {
@@ -39,14 +39,14 @@ export interface PlannedUse {
   needed: boolean;
   /** The review date of the version in force, or null without one. */
   reviewOn: string | null;
-  decision: 'proceed' | 'proceed_with_controls' | 'do_not_proceed' | null;
+  decision: Decision | null;
   day: string;
   /** The home's setting. */
   blocksPlanning: boolean;
 }
 
 export const COVERS = ['not_needed', 'covered', 'missing', 'expired', 'decided_against'] as const;
-export type Cover = (typeof COVERS)[number];
+type Cover = (typeof COVERS)[number];
 
 /** Whether an assessment covers an activity on a day. */
 export function findCover({ needed, reviewOn, decision, day }: PlannedUse): Cover {

@@ -6,7 +6,7 @@ export const SESSION_CHECKS = [
   'eating_plans_checked',
   'staff_and_phone',
 ] as const;
-export type SessionCheck = (typeof SESSION_CHECKS)[number];
+type SessionCheck = (typeof SESSION_CHECKS)[number];
 
 export interface CheckAnswer {
   check: SessionCheck;
@@ -15,7 +15,7 @@ export interface CheckAnswer {
 }
 
 export const CHECK_STATES = ['unfinished', 'note_missing', 'stop_and_think', 'all_well'] as const;
-export type CheckState = (typeof CHECK_STATES)[number];
+type CheckState = (typeof CHECK_STATES)[number];
 
 /** Every question has one answer; a “no” needs a note. It informs and never forbids. */
 export function findCheckState(

@@ -1,5 +1,6 @@
 import { ClipboardCheck, Zap } from 'lucide-react';
 
+import { useCan } from '../../../../session/use-session.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { HAZARD_WORDS } from '../../../../words/activity-words.ts';
@@ -13,13 +14,16 @@ import styles from './guide-parts.module.css';
 const RISK_KINDS = { low: 'neutral', moderate: 'attention', high: 'danger' } as const;
 
 export function KeepSafe({ guide }: { guide: Activity['guide'] }) {
-  const { hazards, allergens, iddsi_note, culture_notes, risk_required, flashing_light } = guide;
+  const { hazards, allergens, iddsi_note, culture_notes, flashing_light } = guide;
+  // Assessments are the home's work: a relative cannot do one.
+  const isVisiting = useCan('relatives.view');
+  const needsAssessment = guide.risk_required && !isVisiting;
   const isQuiet =
     hazards.length + allergens.length === 0 && iddsi_note === null && culture_notes === null;
-  if (isQuiet && !risk_required && !flashing_light) return null;
+  if (isQuiet && !needsAssessment && !flashing_light) return null;
   return (
     <Card title={m.guide_safe()}>
-      {risk_required && (
+      {needsAssessment && (
         <p className={styles.note}>
           <ClipboardCheck aria-hidden="true" />
           {m.guide_risk_required()}

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Day, Id, longText, optionalDay, optionalText, shortText } from '../../fields.ts';
 import { HAZARDS } from '../../library/activities/choices.ts';
 import { DECISIONS, LINE_SOURCES, PEOPLE_AT_RISK, RISK_KINDS, RISK_LIMITS } from './choices.ts';
-import { RiskLevel } from './matrix.ts';
 import { findLatestReview } from './review.ts';
+import { RiskLevel } from './risk-level.ts';
 
 const PeopleAtRisk = z
   .array(z.enum(PEOPLE_AT_RISK, { error: 'Choose from the list.' }))

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Levels are defined in words, because a bare number means something else to everyone (domain 5.2). */
 export const LIKELIHOODS = [
   { level: 1, name: 'Rare', meaning: 'We do not expect it to happen' },
@@ -25,11 +23,7 @@ export const SEVERITIES = [
   { level: 5, name: 'Catastrophic', meaning: 'Death or permanent harm' },
 ] as const;
 
-export const RiskLevel = z.union(
-  [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
-  'Choose a level.',
-);
-export type RiskLevel = z.infer<typeof RiskLevel>;
+export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 
 /** From the lowest to the highest. */
 export const BANDS = ['low', 'moderate', 'high', 'extreme'] as const;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { HAZARDS } from '../../library/activities/choices.ts';
 import { PEOPLE_AT_RISK, RISK_KINDS, RISK_LIMITS } from '../risk-assessments/choices.ts';
 import { listLineProblems } from '../risk-assessments/line-rules.ts';
-import { findOverallBand, RiskLevel } from '../risk-assessments/matrix.ts';
+import { findOverallBand } from '../risk-assessments/matrix.ts';
+import { RiskLevel } from '../risk-assessments/risk-level.ts';
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const Control = text(5, 120);

@@ -78,6 +78,8 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { riskAssessmentCalls } from './risks/risk-assessments/contract.ts';
+import { riskTemplateCalls } from './risks/risk-templates/contract.ts';
 import { actionCalls } from './surveys/actions/contract.ts';
 import { feedbackCalls } from './surveys/feedback/contract.ts';
 import { meetingCalls } from './surveys/meetings/contract.ts';
@@ -169,6 +171,8 @@ export const calls = {
   ...videoCalls,
   ...mediaCalls,
   ...liveCalls,
+  ...riskAssessmentCalls,
+  ...riskTemplateCalls,
   ...surveyCalls,
   ...surveyEntryCalls,
   ...surveyResultCalls,

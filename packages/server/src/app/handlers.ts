@@ -79,6 +79,8 @@ import { residentImportHandlers } from '../features/residents/resident-import/ha
 import { residentHandlers } from '../features/residents/residents/handlers.ts';
 import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { riskAssessmentHandlers } from '../features/risks/risk-assessments/handlers.ts';
+import { riskTemplateHandlers } from '../features/risks/risk-templates/handlers.ts';
 import { actionHandlers } from '../features/surveys/actions/handlers.ts';
 import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
 import { logAlert } from '../features/surveys/feedback/public.ts';
@@ -171,6 +173,8 @@ export const handlers: Handlers<typeof calls> = {
   ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...riskAssessmentHandlers,
+  ...riskTemplateHandlers,
   ...surveyHandlers,
   ...surveyEntryHandlers,
   ...surveyResultHandlers,

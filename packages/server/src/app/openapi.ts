@@ -123,6 +123,8 @@ const TAGS: Record<Tag, string> = {
   'resident-import': 'Adding residents from a file',
   residents: 'Residents, their stays and their status',
   setup: 'The checklist of a new home',
+  'risk-assessments': 'Benefits and risks of activities, outings and places, and their approval',
+  'risk-templates': 'Ready texts to start a risk assessment from',
   sharing: 'Events in other calendars and on paper',
   slideshow: 'Photos to look at together',
   staff: 'Staff of a home',

@@ -18,6 +18,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { RiskTables } from './risk-tables.ts';
 import type { SurveyTables } from './survey-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
@@ -38,6 +39,7 @@ export interface Schema
     ChatTables,
     ListeningTables,
     SurveyTables,
+    RiskTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

@@ -13,6 +13,7 @@ import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
+import { foreignRisks } from './foreign-risks.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { foreignSurveys } from './foreign-surveys.ts';
 import { photoOfAPhone } from './pictures.ts';
@@ -280,6 +281,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'staff/restore': async (them) => ({ id: them.id }),
     'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
     ...foreignListening(t, addResident),
+    ...foreignRisks(t, { addResident, addActivity }),
     ...foreignSubjectAccess(addResident),
     'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
     'invitations/cancel': async (them) => {

@@ -99,6 +99,10 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'meetings/list');
     return `?id=${rows[0]?.id}`;
   },
+  'risk-assessment': async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'risk-assessments/list');
+    return `?id=${rows[0]?.id ?? ''}`;
+  },
   'survey-results': ofSurvey,
   'survey-answer': ofSurvey,
   'manage-survey-entry': ofSurvey,

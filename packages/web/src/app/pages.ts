@@ -47,6 +47,12 @@ export const pages = {
   tours: () => import('../features/library/tours/tours-page.tsx'),
   'tours/leaflet': () => import('../features/library/tours/leaflet-page.tsx'),
   products: () => import('../features/library/products/products-page.tsx'),
+  // risks
+  'tabs/risk-assessments': () =>
+    import('../features/risks/risk-assessments/risk-assessments-page.tsx'),
+  'risk-assessment': () => import('../features/risks/risk-assessments/risk-assessment-page.tsx'),
+  'risk-assessment-edit': () =>
+    import('../features/risks/risk-assessments/risk-assessment-edit-page.tsx'),
   // events
   'tabs/events': () => import('../features/events/events/events-page.tsx'),
   event: () => import('../features/events/events/event-page.tsx'),

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
 import { CategorySign } from '../../library/activities/public.tsx';
+import { CoverNotice } from '../../risks/risk-assessments/public.tsx';
 import { EventOutcome } from '../outcomes/public.tsx';
 import { EventRegister } from '../register/public.tsx';
 import { EventReplies } from '../replies/public.tsx';
@@ -31,6 +32,8 @@ export function EventView({ event }: { event: OneEvent }) {
   // For families it is the reason to open the page.
   const repliesFirst = isVisitor(user);
   const { description, activity_id, staff } = event;
+  const { isOver } = useEventState(event);
+  const isComing = event.status === 'planned' && !isOver;
   return (
     <Page
       title={event.title}
@@ -46,6 +49,7 @@ export function EventView({ event }: { event: OneEvent }) {
           <Banner kind="info">{m.calendar_event_exception()}</Banner>
         )}
         <EventBadges event={event} />
+        {isComing && <CoverNotice activityId={activity_id} day={event.day} isPlanning />}
         {repliesFirst && <EventReplies event={event} />}
         <div className={styles.columns}>
           <EventFacts event={event} />

@@ -252,7 +252,11 @@ export async function testApp({
       return database.system(async (db) => {
         const made = carehomeId
           ? { carehomeId, organisationId: '' }
-          : await makeHome(db, { package_title: 'Package E', ...organisation });
+          : await makeHome(db, {
+              package_title: 'Package E',
+              is_risk_assessment_enabled: true,
+              ...organisation,
+            });
         const person = { email, password_hash, first_name: 'Kim', last_name: 'Sharma', role };
         const carehomeIds = [made.carehomeId];
         const id = await makePerson(db, { ...person, carehomeIds, since: time });

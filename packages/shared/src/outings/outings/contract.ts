@@ -62,6 +62,8 @@ export const outingCalls = defineCalls({
       location: z.string().nullable(),
       assessment_id: Id.nullable(),
       is_covered: z.boolean(),
+      /** Those who go and are not in the assessment: stop and think. */
+      unassessed_ids: z.array(Id),
       goers: z.array(Goer),
       staff: z.array(StaffGoing),
       details: OutingDetails,

@@ -30,7 +30,7 @@ const Goer = Face.extend({
   safety_checked_on: Day.nullable(),
 });
 
-const OutingDetails = z.object({
+export const OutingDetails = z.object({
   staff_ids: z.array(Id).max(40),
   leader_id: Id.nullable().default(null),
   /** Who looks after whom. */

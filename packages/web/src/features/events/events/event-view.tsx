@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
 import { CategorySign } from '../../library/activities/public.tsx';
+import { OnTheDay } from '../../risks/session-checks/public.tsx';
 import { EventOutcome } from '../outcomes/public.tsx';
 import { EventRegister } from '../register/public.tsx';
 import { EventReplies } from '../replies/public.tsx';
@@ -51,6 +52,7 @@ export function EventView({ event }: { event: OneEvent }) {
           <EventFacts event={event} />
           <div className={styles.view}>
             <EventOutcome event={event} />
+            <OnTheDay event={event} />
             <AddPhotos event={event} />
             {(description !== null || activity_id !== null) && (
               <Card title={m.calendar_event_description()}>

@@ -80,6 +80,8 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { riskAssessmentCalls } from './risks/risk-assessments/contract.ts';
+import { riskTemplateCalls } from './risks/risk-templates/contract.ts';
 import { sessionCheckCalls } from './risks/session-checks/contract.ts';
 import { actionCalls } from './surveys/actions/contract.ts';
 import { feedbackCalls } from './surveys/feedback/contract.ts';
@@ -172,6 +174,8 @@ export const calls = {
   ...videoCalls,
   ...mediaCalls,
   ...liveCalls,
+  ...riskAssessmentCalls,
+  ...riskTemplateCalls,
   ...surveyCalls,
   ...surveyEntryCalls,
   ...surveyResultCalls,

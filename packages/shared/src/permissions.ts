@@ -80,6 +80,10 @@ export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(
 /** Roles that keep a home's records. */
 const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
 
+/** Checks a role, because those who can approve are told; high risks are for managers. */
+export const approvesRisksAs = (role: Role, isHigh: boolean): boolean =>
+  (isHigh ? MANAGERS : (KEEPERS as readonly Role[])).includes(role);
+
 /** Roles that plan the programme. */
 const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
 

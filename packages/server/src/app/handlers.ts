@@ -81,6 +81,8 @@ import { residentImportHandlers } from '../features/residents/resident-import/ha
 import { residentHandlers } from '../features/residents/residents/handlers.ts';
 import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { riskAssessmentHandlers } from '../features/risks/risk-assessments/handlers.ts';
+import { riskTemplateHandlers } from '../features/risks/risk-templates/handlers.ts';
 import { sessionCheckHandlers } from '../features/risks/session-checks/handlers.ts';
 import { actionHandlers } from '../features/surveys/actions/handlers.ts';
 import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
@@ -174,6 +176,8 @@ export const handlers: Handlers<typeof calls> = {
   ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...riskAssessmentHandlers,
+  ...riskTemplateHandlers,
   ...surveyHandlers,
   ...surveyEntryHandlers,
   ...surveyResultHandlers,

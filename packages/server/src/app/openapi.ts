@@ -126,6 +126,8 @@ const TAGS: Record<Tag, string> = {
   residents: 'Residents, their stays and their status',
   'session-checks': 'Five ticks before a session',
   setup: 'The checklist of a new home',
+  'risk-assessments': 'Benefits and risks of activities, outings and places, and their approval',
+  'risk-templates': 'Ready texts to start a risk assessment from',
   sharing: 'Events in other calendars and on paper',
   slideshow: 'Photos to look at together',
   staff: 'Staff of a home',

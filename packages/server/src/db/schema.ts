@@ -19,6 +19,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { RiskTables } from './risk-tables.ts';
 import type { SurveyTables } from './survey-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
@@ -39,6 +40,7 @@ export interface Schema
     ChatTables,
     ListeningTables,
     SurveyTables,
+    RiskTables,
     OutingTables,
     DemoTables {
   organisations: {

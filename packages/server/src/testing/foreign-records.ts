@@ -14,6 +14,7 @@ import { foreignObservations } from './foreign-observations.ts';
 import { foreignOutings } from './foreign-outings.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
+import { foreignRisks } from './foreign-risks.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { foreignSurveys } from './foreign-surveys.ts';
 import { photoOfAPhone } from './pictures.ts';
@@ -282,6 +283,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'staff/restore': async (them) => ({ id: them.id }),
     'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
     ...foreignListening(t, addResident),
+    ...foreignRisks(t, { addResident, addActivity }),
     ...foreignSubjectAccess(addResident),
     'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
     'invitations/cancel': async (them) => {

@@ -31,6 +31,12 @@ const VERSIONED: CallName[] = [
   'reports/void',
   'reports/decide-sharing',
   'pal/save-draft',
+  'risk-assessments/edit',
+  'risk-assessments/send',
+  'risk-assessments/withdraw',
+  'risk-assessments/return',
+  'risk-assessments/approve',
+  'risk-assessments/archive',
 ];
 
 /** They have no user yet to own a key, and their secrets are never stored. */
@@ -199,6 +205,8 @@ const SETTING: CallName[] = [
   'devices/unsubscribe',
   'devices/test-push',
   'videos/set-progress',
+  'risk-assessments/finish-action',
+  'risk-assessments/save-settings',
 ];
 
 /** Calls that are safe to repeat; every other call declares `creates` in the contract. */

@@ -53,6 +53,6 @@ export const RISK_LIMITS = {
   lines: 30,
   people: 60,
   plan: 1000,
-  ratio: 120,
+  ratio: 160,
   note: 300,
 } as const;

@@ -5,7 +5,7 @@ import { Day, Id, Instant, longText, optionalText } from '../../fields.ts';
 import { HAZARDS } from '../../library/activities/choices.ts';
 import { Face } from '../../residents/residents/face.ts';
 import { REFUSALS } from './approval.ts';
-import { RiskAssessmentInput, RiskLine } from './assessment-input.ts';
+import { RiskAssessmentInput, RiskAssessmentStart, RiskLine } from './assessment-input.ts';
 import { FACT_KEYS } from './check-again.ts';
 import { DECISIONS, RISK_KINDS, RISK_LIMITS, RISK_STATUSES } from './choices.ts';
 import { BANDS } from './matrix.ts';
@@ -110,7 +110,7 @@ export const riskAssessmentCalls = defineCalls({
     reads: READS,
     summary: 'Prefill an assessment from an activity, a resident or a template, storing nothing',
     input: Start,
-    output: RiskAssessmentInput,
+    output: RiskAssessmentStart,
   },
   'risk-assessments/cover': {
     access: 'risk-assessments.view',

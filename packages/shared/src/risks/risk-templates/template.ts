@@ -34,7 +34,7 @@ export const RiskTemplate = z
     people_at_risk: z.array(z.enum(PEOPLE_AT_RISK)).min(1),
     lines: z.array(TemplateLine).min(2).max(10),
     emergency_plan: text(40, RISK_LIMITS.plan),
-    staffing_ratio: text(5, 160),
+    staffing_ratio: text(5, RISK_LIMITS.ratio),
     /** Codes of the guides it is offered for. */
     guides: z.array(z.string()),
     version: z.int().min(1),

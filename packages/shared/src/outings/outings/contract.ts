@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '../../call.ts';
 import { Day, Id, Instant, optionalText } from '../../fields.ts';
 import { Face } from '../../residents/residents/face.ts';
-import { RiskAssessmentInput } from '../../risks/risk-assessments/assessment-input.ts';
+import { RiskAssessmentStart } from '../../risks/risk-assessments/assessment-input.ts';
 import { RISK_LIMITS } from '../../risks/risk-assessments/choices.ts';
 
 const StaffGoing = z.object({ id: Id, name: z.string(), is_leader: z.boolean() });
@@ -79,7 +79,7 @@ export const outingCalls = defineCalls({
     summary:
       'Prefill an assessment from an event, its place, people and performer, storing nothing',
     input: ByEvent,
-    output: RiskAssessmentInput,
+    output: RiskAssessmentStart,
   },
   'outings/save': {
     access: 'risk-assessments.edit',

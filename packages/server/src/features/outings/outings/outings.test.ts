@@ -7,6 +7,7 @@ import { minutes } from '../../../core/clock.ts';
 import { A_TRIP, NO_DETAILS } from '../../../testing/foreign-outings.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { linkRelative, testResident } from '../../../testing/resident.ts';
+import { addApproved, anAssessment } from '../../../testing/risk-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -207,6 +208,25 @@ it('N1, N2, N9, N23: is closed to relatives, other homes and homes without risk 
   expect(await readBy(manager)).toEqual([403, 403, 403, 403, 403]);
 });
 
+it('says whether an approved assessment covers the trip, and who of those who go is not in it', async () => {
+  const { manager, carehomeId, rose, event_id, get } = await makeTrip();
+  const author = await t.signIn({ role: 'senior_carer', carehomeId });
+  expect(await get()).toMatchObject({
+    assessment_id: null,
+    is_covered: false,
+    unassessed_ids: [],
+  });
+  const trip = { kind: 'event_outing', event_id, review_on: '2026-11-15' } as const;
+  const joan = await t.database.system((db) => testResident(db, carehomeId, t.now()));
+  const assessment = anAssessment('moderate', { ...trip, resident_ids: [joan] });
+  const { id } = await addApproved(t, { author, approver: manager }, assessment);
+  expect(await get()).toMatchObject({
+    assessment_id: id,
+    is_covered: true,
+    unassessed_ids: [rose],
+  });
+});
+
 it('prefills an assessment with the people, the place and the hazards of a trip', async () => {
   const { manager, rose, event_id } = await makeTrip();
   const { body } = await t.call('outings/start-assessment', { event_id }, manager);
@@ -216,6 +236,7 @@ it('prefills an assessment with the people, the place and the hazards of a trip'
     resident_ids: [rose],
     location: 'Green Acres',
     review_on: '2026-11-15',
+    template: 'garden-centre-outing',
   });
   expect(body.lines.map((line: { hazard_code: string }) => line.hazard_code)).toContain(
     'outing_missing',

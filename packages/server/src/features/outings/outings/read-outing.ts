@@ -1,11 +1,13 @@
 import type { Output } from '@relish/shared/calls.ts';
 import { dayIn } from '@relish/shared/days.ts';
 import { USUAL_MISSING_PLAN, USUAL_TURN_BACK } from '@relish/shared/outings/outings/plans.ts';
+import { listUnassessed } from '@relish/shared/risks/session-checks/check.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { type EventRow, findEvent, viewerOf } from '../../events/events/public.ts';
 import { signPortraits } from '../../residents/consents/public.ts';
+import { findEventCover } from '../../risks/risk-assessments/public.ts';
 import { listNeeds } from './need-words.ts';
 import { type GoerRow, listContacts, listGoing, listStaffGoing } from './people-queries.ts';
 import { findOuting, findPaper, listSavedPeople } from './queries.ts';
@@ -39,15 +41,19 @@ export async function readOuting(context: InHome, event: EventRow) {
   const { db, carehomeId } = context;
   const { saved, leaderId, goers, staff } = await readParty(context, event);
   const people = await listSavedPeople(db, carehomeId, event.id);
+  const cover = await findEventCover(db, carehomeId, { ...event, event_id: event.id });
   const outing: Outing = {
     event_id: event.id,
     title: event.title,
     starts_at: event.starts_at,
     ends_at: event.ends_at,
     location: event.place,
-    assessment_id: null,
-    is_covered: false,
-    unassessed_ids: [],
+    assessment_id: cover.assessment_id,
+    is_covered: cover.is_covered,
+    unassessed_ids: listUnassessed(
+      cover.resident_ids,
+      goers.map(({ id }) => id),
+    ),
     goers: await toGoers(context, goers),
     staff,
     details: {

@@ -8,7 +8,15 @@ import type { sessionCheckCalls } from '@relish/shared/risks/session-checks/cont
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { countResidents, findByClient, insertCheck, isOfHome, listChecks } from './queries.ts';
+import { findEventCover, listAssessedIds } from '../risk-assessments/public.ts';
+import {
+  countResidents,
+  findByClient,
+  findEventDay,
+  insertCheck,
+  isOfHome,
+  listChecks,
+} from './queries.ts';
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
@@ -28,7 +36,7 @@ export const sessionCheckHandlers: Handlers<typeof sessionCheckCalls> = {
     const resident_ids = [...new Set(input.resident_ids)];
     if ((await countResidents(db, carehomeId, resident_ids)) !== resident_ids.length)
       throw notFound();
-    const assessed = await listAssessed(context, input.assessment_id);
+    const assessed = await listAssessed(context, input);
     const unassessed_ids = listUnassessed(assessed, resident_ids);
     const state = toKeptState(answers, unassessed_ids);
     const isNew = await insertCheck(db, {
@@ -66,7 +74,20 @@ function repeat({ user }: InHome, { state, unassessed_ids, checked_by }: Kept) {
 const toKeptState = (answers: readonly CheckAnswer[], unassessed: readonly string[]) =>
   findCheckState(answers, unassessed) === 'all_well' ? 'all_well' : 'stop_and_think';
 
-/** Residents for whom the assessment was made; none if it is for everyone. */
-async function listAssessed(_context: InHome, _assessmentId: string | null): Promise<string[]> {
-  return [];
+/**
+ * Residents for whom the assessment was made; none if it is for everyone. A device that did not
+ * know of the assessment, because it was offline, still gets its answer.
+ */
+async function listAssessed(
+  { db, carehomeId }: InHome,
+  { assessment_id, event_id }: { assessment_id: string | null; event_id: string | null },
+): Promise<string[]> {
+  if (assessment_id !== null) {
+    const ids = await listAssessedIds(db, carehomeId, assessment_id);
+    if (!ids) throw notFound();
+    return ids;
+  }
+  const event = event_id === null ? undefined : await findEventDay(db, carehomeId, event_id);
+  if (!event) return [];
+  return (await findEventCover(db, carehomeId, event)).resident_ids;
 }

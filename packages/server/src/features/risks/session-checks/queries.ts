@@ -20,6 +20,14 @@ export async function isOfHome(db: Db, carehomeId: string, { event_id, report_id
   return rows[0]?.known === true;
 }
 
+export const findEventDay = (db: Db, carehomeId: string, id: string) =>
+  db
+    .selectFrom('events')
+    .select(['id as event_id', 'activity_id', 'day'])
+    .where('carehome_id', '=', carehomeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export async function countResidents(db: Db, carehomeId: string, ids: readonly string[]) {
   if (ids.length === 0) return 0;
   const { count } = await db

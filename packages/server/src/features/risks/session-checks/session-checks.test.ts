@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { A_TRIP, aCheck, ALL_WELL } from '../../../testing/foreign-outings.ts';
 import { linkRelative, testResident } from '../../../testing/resident.ts';
+import { addApproved, anAssessment } from '../../../testing/risk-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -45,6 +46,25 @@ it('needs a note for a no, and then asks to stop and think', async () => {
   expect(await list(manager, event_id)).toMatchObject([
     { state: 'stop_and_think', answers: expect.arrayContaining([noted[0]]) },
   ]);
+});
+
+it('asks to stop and think if someone joined who was not assessed, also from a device that did not know it', async () => {
+  const manager = await t.signIn();
+  const author = await t.signIn({ role: 'senior_carer', carehomeId: manager.carehomeId });
+  const [rose, joan] = [await resident(manager), await resident(manager)];
+  const event_id = await addTrip(manager, { resident_ids: [rose] });
+  const trip = { kind: 'event_outing', event_id, review_on: '2026-11-15' } as const;
+  const assessment = anAssessment('low', { ...trip, resident_ids: [rose] });
+  const { id } = await addApproved(t, { author, approver: manager }, assessment);
+  const known = { event_id, resident_ids: [rose], assessment_id: id };
+  expect((await add(manager, known)).body).toEqual({ state: 'all_well', unassessed_ids: [] });
+  for (const assessment_id of [id, null])
+    expect(
+      (await add(manager, { event_id, resident_ids: [rose, joan], assessment_id })).body,
+    ).toEqual({ state: 'stop_and_think', unassessed_ids: [joan] });
+  const other = await t.signIn();
+  const theirs = { event_id: await addTrip(other), assessment_id: id };
+  expect((await add(other, theirs)).status).toBe(404);
 });
 
 it('N20: stores a check once, however often the device sends it', async () => {

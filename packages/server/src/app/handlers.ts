@@ -49,6 +49,8 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { headcountHandlers } from '../features/outings/headcounts/handlers.ts';
+import { outingHandlers } from '../features/outings/outings/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { exportHandlers } from '../features/photos/exports/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
@@ -81,6 +83,7 @@ import { subjectAccessHandlers } from '../features/residents/subject-access/hand
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
 import { riskAssessmentHandlers } from '../features/risks/risk-assessments/handlers.ts';
 import { riskTemplateHandlers } from '../features/risks/risk-templates/handlers.ts';
+import { sessionCheckHandlers } from '../features/risks/session-checks/handlers.ts';
 import { actionHandlers } from '../features/surveys/actions/handlers.ts';
 import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
 import { logAlert } from '../features/surveys/feedback/public.ts';
@@ -179,5 +182,8 @@ export const handlers: Handlers<typeof calls> = {
   ...surveyEntryHandlers,
   ...surveyResultHandlers,
   ...demoModeHandlers,
+  ...sessionCheckHandlers,
+  ...outingHandlers,
+  ...headcountHandlers,
   ...pingHandlers,
 };

@@ -14,6 +14,7 @@ import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { ListeningTables } from './listening-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { OutingTables } from './outing-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
@@ -40,6 +41,7 @@ export interface Schema
     ListeningTables,
     SurveyTables,
     RiskTables,
+    OutingTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

@@ -1,5 +1,6 @@
 import type { CardsDocument } from './cards-layout.ts';
 import type { GuidesDocument } from './guides-layout.ts';
+import type { OutingDocument } from './outing-layout.ts';
 import type { PosterDocument } from './poster-layout.ts';
 import type { ProgrammeDocument } from './programme-layout.ts';
 import type { RecordDocument } from './record-layout.ts';
@@ -10,6 +11,7 @@ export type PdfDocument =
   | GuidesDocument
   | CardsDocument
   | ReportDocument
+  | OutingDocument
   | PosterDocument
   | ProgrammeDocument;
 

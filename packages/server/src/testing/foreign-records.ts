@@ -11,6 +11,7 @@ import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
 import { foreignListening } from './foreign-listening.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
+import { foreignOutings } from './foreign-outings.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
 import { foreignRisks } from './foreign-risks.ts';
@@ -112,6 +113,7 @@ export function foreignRecords(t: TestApp): Foreign {
     ...foreignEvents(t, addResident),
     ...foreignNotices(t),
     ...foreignSurveys(t),
+    ...foreignOutings(t),
     ...foreignPhotos(t, addResident),
     ...foreignPhotoBooks(t, addResident),
     'reports/add': async (them) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '../../call.ts';
 import { Day, Id, Instant, optionalText } from '../../fields.ts';
 import { Face } from '../../residents/residents/face.ts';
-import { RiskAssessmentInput } from '../../risks/risk-assessments/assessment-input.ts';
+import { RiskAssessmentStart } from '../../risks/risk-assessments/assessment-input.ts';
 import { RISK_LIMITS } from '../../risks/risk-assessments/choices.ts';
 
 const StaffGoing = z.object({ id: Id, name: z.string(), is_leader: z.boolean() });
@@ -30,7 +30,7 @@ const Goer = Face.extend({
   safety_checked_on: Day.nullable(),
 });
 
-const OutingDetails = z.object({
+export const OutingDetails = z.object({
   staff_ids: z.array(Id).max(40),
   leader_id: Id.nullable().default(null),
   /** Who looks after whom. */
@@ -62,6 +62,8 @@ export const outingCalls = defineCalls({
       location: z.string().nullable(),
       assessment_id: Id.nullable(),
       is_covered: z.boolean(),
+      /** Those who go and are not in the assessment: stop and think. */
+      unassessed_ids: z.array(Id),
       goers: z.array(Goer),
       staff: z.array(StaffGoing),
       details: OutingDetails,
@@ -77,7 +79,7 @@ export const outingCalls = defineCalls({
     summary:
       'Prefill an assessment from an event, its place, people and performer, storing nothing',
     input: ByEvent,
-    output: RiskAssessmentInput,
+    output: RiskAssessmentStart,
   },
   'outings/save': {
     access: 'risk-assessments.edit',

@@ -10,10 +10,11 @@ type After = Page['next'];
 export type RiskRow = Page['rows'][number];
 export type RiskAssessment = Output<'risk-assessments/get'>;
 export type Cover = Output<'risk-assessments/cover'>[number];
-export type RiskStart = Input<'risk-assessments/start'>;
+export type RiskStart = Input<'risk-assessments/start'> | { from: 'event'; event_id: string };
 export type RiskFilter = Omit<Input<'risk-assessments/list'>, 'cursor'>;
 
 const LIST = 'risk-assessments/list';
+const NOTHING = { from: 'template', template: '' } as const;
 
 export const useRisks = (wanted: RiskFilter) =>
   useInfiniteQuery<Page, ApiError, InfiniteData<Page, After>, [string, object], After>({
@@ -29,7 +30,20 @@ export const useRisksOf = (resident_id: string) => useCall(LIST, { resident_id }
 export const useRisk = (id: string, version: number | null = null, enabled = true) =>
   useCall('risk-assessments/get', { id, version }, { enabled: enabled && id !== '' });
 export const useRiskTemplates = () => useCall('risk-templates/list', {});
-export const useRiskStart = (start: RiskStart) => useCall('risk-assessments/start', start);
+
+/** Events belong to a later area, which prefills from their place and people. */
+export function useRiskStart(start: RiskStart) {
+  const eventId = start.from === 'event' ? start.event_id : null;
+  const other = start.from === 'event' ? NOTHING : start;
+  const ofEvent = useCall(
+    'outings/start-assessment',
+    { event_id: eventId ?? '' },
+    { enabled: eventId !== null },
+  );
+  const ofOther = useCall('risk-assessments/start', other, { enabled: eventId === null });
+  return eventId === null ? ofOther : ofEvent;
+}
+
 export const useCover = (activityId: string | null, day: string | null, enabled: boolean) =>
   useCall(
     'risk-assessments/cover',

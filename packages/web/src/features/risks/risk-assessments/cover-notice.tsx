@@ -8,6 +8,8 @@ import { type Cover, useCover, useRiskSettings } from './api.ts';
 interface Props {
   activityId: string | null;
   day: string | null;
+  /** To assess this event rather than its activity. */
+  eventId?: string;
   /** Where the home's rule applies; recording is never stopped. */
   isPlanning?: boolean;
 }
@@ -26,21 +28,23 @@ const describe = ({ cover, review_on }: Cover): string => {
 };
 
 /** Warns where an activity without a valid assessment is planned or recorded. */
-export function CoverNotice({ activityId, day, isPlanning = false }: Props) {
+export function CoverNotice({ activityId, day, eventId, isPlanning = false }: Props) {
   const mayView = useCan('risk-assessments.view');
   const { data } = useCover(activityId, day, mayView);
   const cover = data?.[0];
   if (!cover || cover.cover === 'covered' || cover.cover === 'not_needed') return null;
-  return <Warning cover={cover} title={TITLES[cover.cover]()} isPlanning={isPlanning} />;
+  const start = eventId === undefined ? `activity=${cover.activity_id}` : `event=${eventId}`;
+  return <Warning cover={cover} title={TITLES[cover.cover]()} {...{ start, isPlanning }} />;
 }
 
 interface WarningProps {
   cover: Cover;
   title: string;
+  start: string;
   isPlanning: boolean;
 }
 
-function Warning({ cover, title, isPlanning }: WarningProps) {
+function Warning({ cover, title, start, isPlanning }: WarningProps) {
   const mayAdd = useCan('risk-assessments.add');
   const { data: settings } = useRiskSettings(isPlanning);
   return (
@@ -54,7 +58,7 @@ function Warning({ cover, title, isPlanning }: WarningProps) {
           </Link>
         ) : (
           mayAdd && (
-            <Link kind="quiet-button" to={`/risk-assessment-edit?activity=${cover.activity_id}`}>
+            <Link kind="quiet-button" to={`/risk-assessment-edit?${start}`}>
               {m.risks_cover_start()}
             </Link>
           )

@@ -65,6 +65,8 @@ function readStart(query: URLSearchParams): RiskStart | 'blank' | undefined {
   const activity_id = query.get('activity');
   const resident_id = query.get('resident');
   const template = query.get('template');
+  const event_id = query.get('event');
+  if (event_id) return { from: 'event', event_id };
   if (activity_id) {
     const resident_ids = (query.get('residents') ?? '').split(',').filter(Boolean);
     return { from: 'activity', activity_id, resident_ids };

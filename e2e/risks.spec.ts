@@ -50,7 +50,7 @@ test.describe('risk assessments', () => {
     for (let left = await confirm.count(); left > 0; left -= 1) await confirm.first().click();
     await goOn(page);
     await goOn(page);
-    await page.getByText('Go ahead with the controls', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Go ahead with the controls/ }).check();
     await page.getByLabel('Reasons').fill('Choosing plants matters to them, and staff are near.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send for approval' }).click();

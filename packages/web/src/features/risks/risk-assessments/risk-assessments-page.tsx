@@ -64,6 +64,8 @@ function Waiting() {
 
 function Figures() {
   const { data } = useRiskSummary();
+  // A new home is welcomed, not measured.
+  if (data?.cells.length === 0) return null;
   const show = (count: number | undefined) =>
     count === undefined ? undefined : formatNumber(count);
   return (

@@ -37,7 +37,7 @@ test.describe('risk assessments', () => {
     await page.goto('/tabs/risk-assessments');
     await expectPainted(page, 'Risk assessments');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'New assessment' }).click();
+    await page.getByRole('link', { name: 'New assessment' }).first().click();
     await page.getByLabel('Search templates').fill('garden centre');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Trip to a garden centre' }).click();

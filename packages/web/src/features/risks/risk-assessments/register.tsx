@@ -4,9 +4,7 @@ import { REVIEW_STATES } from '@relish/shared/risks/risk-assessments/review.ts';
 import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useCan } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -91,7 +89,6 @@ interface RowsProps {
 
 function Rows({ filter, isFiltered, onClear }: RowsProps) {
   const found = useRisks(filter);
-  const mayAdd = useCan('risk-assessments.add');
   const list = useRef<HTMLDivElement>(null);
   if (found.isError && !found.data)
     return <ErrorState level={2} busy={found.isFetching} onRetry={() => void found.refetch()} />;
@@ -111,17 +108,7 @@ function Rows({ filter, isFiltered, onClear }: RowsProps) {
         {m.risks_none()}
       </EmptyState>
     ) : (
-      <EmptyState
-        level={2}
-        title={m.risks_empty_title()}
-        action={
-          mayAdd && (
-            <Link kind="quiet-button" to="/risk-assessment-edit">
-              {m.risks_new()}
-            </Link>
-          )
-        }
-      >
+      <EmptyState level={2} title={m.risks_empty_title()}>
         {m.risks_empty()}
       </EmptyState>
     );

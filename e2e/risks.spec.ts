@@ -44,14 +44,17 @@ test.describe('risk assessments', () => {
     await page.getByLabel('Title', { exact: true }).fill(title);
     await goOn(page);
     await goOn(page);
-    const confirm = page.getByRole('button', { name: /^Confirm / });
+    const hazards = page.getByRole('list', { name: 'Hazards' });
+    const confirm = hazards.getByRole('button', { name: /^Confirm / });
     await expect(confirm.first()).toBeVisible();
     await expectAccessible(page);
     for (let left = await confirm.count(); left > 0; left -= 1) await confirm.first().click();
     await goOn(page);
     await goOn(page);
     await page.getByRole('radio', { name: /^Go ahead with the controls/ }).check();
-    await page.getByLabel('Reasons').fill('Choosing plants matters to them, and staff are near.');
+    await page
+      .getByRole('textbox', { name: 'Reasons' })
+      .fill('Choosing plants matters to them, and staff are near.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send for approval' }).click();
 

@@ -204,6 +204,7 @@ test('lists under More what does not fit in the bar', async () => {
     'Records',
     'Observations',
     'Surveys',
+    'Risk assessments',
     'Insights',
     'Videos',
     'Ability guide',

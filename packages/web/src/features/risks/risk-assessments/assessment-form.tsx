@@ -79,9 +79,7 @@ export default function AssessmentForm({ id, revision = 0, text, draftName }: Pr
 
   const goTo = (next: StepId) => {
     flushSync(() => setStep(next));
-    const section = document.getElementById(next);
-    section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    document.getElementById(next)?.querySelector<HTMLElement>('h2')?.focus();
   };
 
   return (

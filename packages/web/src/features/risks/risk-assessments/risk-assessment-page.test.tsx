@@ -128,7 +128,7 @@ test('marks extra controls as put in place', async () => {
   api.answers('risk-assessments/finish-action', {});
   await person.click(
     screen.getByRole('button', {
-      name: 'Mark the controls for Slips, trips and falls as in place',
+      name: 'Mark as in place: controls for Slips, trips and falls',
     }),
   );
   await waitFor(() =>

@@ -34,6 +34,15 @@ const ofSurvey = async (origin: string) => {
   return `?id=${surveys.find(({ state }) => state === 'open')?.id ?? ''}`;
 };
 
+async function readEvent(origin: string) {
+  const day = new Date().toISOString().slice(0, 10);
+  const { events } = await listIn<{ events: { id: string }[] }>(origin, 'events/list', {
+    from: `${day.slice(0, 7)}-01`,
+    to: `${day.slice(0, 7)}-28`,
+  });
+  return events[0]?.id;
+}
+
 /** Parameters of routes that show a single item. */
 const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   resident: ofResident,
@@ -64,14 +73,11 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
     const [tutorial] = await listIn<{ code: string }[]>(origin, 'dashboard/tutorials');
     return `?code=${tutorial?.code}`;
   },
-  event: async (origin) => {
-    const day = new Date().toISOString().slice(0, 10);
-    const { events } = await listIn<{ events: { id: string }[] }>(origin, 'events/list', {
-      from: `${day.slice(0, 7)}-01`,
-      to: `${day.slice(0, 7)}-28`,
-    });
-    return `?id=${events[0]?.id}`;
-  },
+  event: async (origin) => `?id=${await readEvent(origin)}`,
+  outing: async (origin) => `?id=${await readEvent(origin)}`,
+  'outing-edit': async (origin) => `?id=${await readEvent(origin)}`,
+  headcount: async (origin) => `?id=${await readEvent(origin)}`,
+  'session-check': async (origin) => `?event=${await readEvent(origin)}`,
   'chat-thread': async (origin) => {
     const { threads } = await listIn<{ threads: { id: string }[] }>(origin, 'threads/list');
     return `?id=${threads[0]?.id}`;
@@ -98,6 +104,10 @@ const QUERIES: Partial<Record<Path, (origin: string) => Promise<string>>> = {
   'meeting-print': async (origin) => {
     const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'meetings/list');
     return `?id=${rows[0]?.id}`;
+  },
+  'risk-assessment': async (origin) => {
+    const { rows } = await listIn<{ rows: { id: string }[] }>(origin, 'risk-assessments/list');
+    return `?id=${rows[0]?.id ?? ''}`;
   },
   'survey-results': ofSurvey,
   'survey-answer': ofSurvey,

@@ -196,6 +196,7 @@ test('every call sends the CSRF header @phone', async ({ page, expectRefusals })
       'performers/list',
       'photos/to-answer',
       'proposals/list',
+      'risk-assessments/summary',
       'setup/get',
       'threads/unread',
       'tours/list',

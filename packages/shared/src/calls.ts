@@ -48,6 +48,8 @@ import { suggestionCalls } from './library/suggestions/contract.ts';
 import { tourCalls } from './library/tours/contract.ts';
 import { tutorialCalls } from './library/tutorials/contract.ts';
 import { videoCalls } from './library/videos/contract.ts';
+import { headcountCalls } from './outings/headcounts/contract.ts';
+import { outingCalls } from './outings/outings/contract.ts';
 import { photoCopyCalls } from './photos/copies/contract.ts';
 import { exportCalls } from './photos/exports/contract.ts';
 import { familyPhotoCalls } from './photos/family/contract.ts';
@@ -78,6 +80,9 @@ import { residentImportCalls } from './residents/resident-import/contract.ts';
 import { residentCalls } from './residents/residents/contract.ts';
 import { subjectAccessCalls } from './residents/subject-access/contract.ts';
 import { tagCalls } from './residents/tags/contract.ts';
+import { riskAssessmentCalls } from './risks/risk-assessments/contract.ts';
+import { riskTemplateCalls } from './risks/risk-templates/contract.ts';
+import { sessionCheckCalls } from './risks/session-checks/contract.ts';
 import { actionCalls } from './surveys/actions/contract.ts';
 import { feedbackCalls } from './surveys/feedback/contract.ts';
 import { meetingCalls } from './surveys/meetings/contract.ts';
@@ -169,9 +174,14 @@ export const calls = {
   ...videoCalls,
   ...mediaCalls,
   ...liveCalls,
+  ...riskAssessmentCalls,
+  ...riskTemplateCalls,
   ...surveyCalls,
   ...surveyEntryCalls,
   ...surveyResultCalls,
+  ...sessionCheckCalls,
+  ...outingCalls,
+  ...headcountCalls,
   ...demoModeCalls,
   ...pingCalls,
 };

@@ -169,6 +169,13 @@ const matrix: Record<
   'package.manage': { care: ALL, relative: NONE, family: ALL },
   'pal.view-residents': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
   'pal.check': { care: ['BCDE', '', 'BCDE', ''], relative: NONE, family: NONE },
+  'risk-assessments.view': { care: always('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.add': { care: unlessForcedBasic('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.edit': { care: always('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.approve': { care: always('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.approve-high': { care: always('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.manage': { care: always('BCDE'), relative: NONE, family: NONE },
+  'risk-assessments.check': { care: always('BCDE'), relative: NONE, family: NONE },
 };
 
 const kinds: Record<Kind, Pick<PermissionUser, 'role' | 'organisation_type'>> = {
@@ -193,7 +200,7 @@ const makeUser = (
   package: { title: 'Package E', is_basic: values.is_basic ?? false },
   carehome: {
     products_for_relatives: true,
-    organisation: { is_risk_assessment_enabled: false },
+    organisation: { is_risk_assessment_enabled: true },
   },
   ...values,
 });
@@ -235,11 +242,16 @@ it('treats a relative of a family organisation as both', () => {
 it('allows risk assessment where the organisation has it, and never to relatives', () => {
   const carehome = {
     products_for_relatives: true,
-    organisation: { is_risk_assessment_enabled: true },
+    organisation: { is_risk_assessment_enabled: false },
   };
-  expect(can(makeUser('care', { carehome }), 'risk-assessment.use')).toBe(true);
-  expect(can(makeUser('care'), 'risk-assessment.use')).toBe(false);
-  expect(can(makeUser('relative', { carehome }), 'risk-assessment.use')).toBe(false);
+  expect(can(makeUser('care'), 'risk-assessment.use')).toBe(true);
+  expect(can(makeUser('relative'), 'risk-assessment.use')).toBe(false);
+  for (const permission of PERMISSIONS.filter((each) => each.startsWith('risk-')))
+    for (const role of STAFF_ROLES)
+      expect([permission, can(makeUser('care', { role, carehome }), permission)]).toEqual([
+        permission,
+        false,
+      ]);
 });
 
 it('hides products from relatives where their home disabled them', () => {
@@ -342,6 +354,15 @@ const byRole: Partial<Record<Permission, string>> = {
   'actions.manage': 'org_admin home_manager activity_lead',
   'meetings.view': 'org_admin home_manager activity_lead senior_carer nurse carer reception',
   'meetings.manage': 'org_admin home_manager activity_lead',
+  'risk-assessments.view':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception',
+  'risk-assessments.add': 'org_admin home_manager activity_lead senior_carer nurse',
+  'risk-assessments.edit': 'org_admin home_manager activity_lead senior_carer nurse',
+  'risk-assessments.approve': 'org_admin home_manager activity_lead senior_carer nurse',
+  'risk-assessments.approve-high': 'org_admin home_manager',
+  'risk-assessments.manage': 'org_admin home_manager',
+  'risk-assessments.check':
+    'org_admin home_manager activity_lead senior_carer nurse carer reception',
 };
 
 it.each(Object.entries(byRole))('%s is limited to certain roles', (permission, roles) => {

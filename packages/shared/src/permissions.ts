@@ -1,7 +1,5 @@
 import type { CurrentUser } from './accounts/account/current-user.ts';
-import { NOTICE_AUDIENCES, type NoticeAudience } from './board/notices/choices.ts';
 import { ORGANISATION_TYPE } from './constants.ts';
-import { EVENT_AUDIENCES, type EventAudience } from './events/events/choices.ts';
 import { type Role, userType } from './roles.ts';
 
 /** `me` satisfies this. */
@@ -86,11 +84,20 @@ const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const
 export const answersPrivatelyAs = (role: Role): boolean =>
   KEEPERS.some((keeper) => keeper === role);
 
+/** Checks a role, because those who can approve are told; high risks are for managers. */
+export const approvesRisksAs = (role: Role, isHigh: boolean): boolean =>
+  (isHigh ? MANAGERS : (KEEPERS as readonly Role[])).includes(role);
+
 /** Roles that plan the programme. */
 const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
 
 const worksHere = (f: Facts) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector');
 const plans = (f: Facts) => worksHere(f) && f.is(...PLANNERS);
+
+// Assessments name residents' weaknesses, so never for relatives.
+const usesRisks = (f: Facts) =>
+  !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled;
+const readsRisks = (f: Facts) => usesRisks(f) && viewRecords(f);
 
 const rules = {
   'activities.view-featured': viewFeatured,
@@ -249,9 +256,18 @@ const rules = {
   /** Photos for websites and the press (N6). */
   'photos.publish': (f) => viewPhotos(f) && viewRecords(f) && f.is(...MANAGERS),
   'relatives.view': (f) => f.relative,
-  // Assessments name residents' weaknesses, so never for relatives.
-  'risk-assessment.use': (f) =>
-    !f.relative && f.user.carehome.organisation.is_risk_assessment_enabled,
+  'risk-assessment.use': usesRisks,
+  'risk-assessments.view': readsRisks,
+  'risk-assessments.add': (f) => readsRisks(f) && !f.forcedBasic && f.is(...KEEPERS),
+  // Reviews stay possible where adding is not, so that assessments remain true.
+  'risk-assessments.edit': (f) => readsRisks(f) && f.is(...KEEPERS),
+  /** Moderate risks; low ones are approved by their assessor (domain 5.2). */
+  'risk-assessments.approve': (f) => readsRisks(f) && f.is(...KEEPERS),
+  'risk-assessments.approve-high': (f) => readsRisks(f) && f.is(...MANAGERS),
+  /** The home's settings. */
+  'risk-assessments.manage': (f) => readsRisks(f) && f.is(...MANAGERS),
+  /** Checks and headcounts on the day; never refused for an expired package. */
+  'risk-assessments.check': readsRisks,
   'invitations.manage': (f) => f.is(...MANAGERS, 'family_lead'),
 } satisfies Record<string, (f: Facts) => boolean>;
 
@@ -283,28 +299,6 @@ export const roleFits = (role: Role, organisationType: number): boolean =>
 /** Helps or inspects from outside, and must not learn who lives here. */
 export const isGuest = ({ role }: Pick<PermissionUser, 'role'>): boolean =>
   role === 'volunteer_external' || role === 'viewer_inspector';
-
-/** Staff read everything; guests read public notices. */
-export function noticeAudiences(
-  user: Pick<PermissionUser, 'type' | 'role'>,
-): readonly NoticeAudience[] {
-  if (isRelative(user)) return ['family', 'all'];
-  return isGuest(user) ? ['all'] : NOTICE_AUDIENCES;
-}
-
-/** Which surveys ask this user; the others are answered on paper, on a tablet or from a poster. */
-export function surveyAudience(
-  user: Pick<PermissionUser, 'type' | 'role'>,
-): 'relative' | 'staff' | undefined {
-  if (isRelative(user)) return 'relative';
-  return isGuest(user) ? undefined : 'staff';
-}
-
-/** Relatives get their own part of it from row level security. */
-export const eventAudiences = (user: PermissionUser): readonly EventAudience[] =>
-  isRelative(user) || can(user, 'events.edit-any')
-    ? EVENT_AUDIENCES
-    : EVENT_AUDIENCES.filter((audience) => audience !== 'staff');
 
 export const PERMISSIONS = Object.keys(rules) as Permission[];
 

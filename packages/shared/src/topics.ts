@@ -74,6 +74,12 @@ export type Topic =
   | 'surveys'
   /** Answers to surveys, and who has been given a token. */
   | 'survey-entries'
+  | 'risk-assessments'
+  /** Ticks before a session. */
+  | 'session-checks'
+  /** Packs for the folder, with who goes. */
+  | 'outings'
+  | 'headcounts'
   | 'comparison'
   | 'week-mail'
   /** Whether a person wants an email when a week is published. */

@@ -55,6 +55,7 @@ const KINDS = {
   'manager on A': { role: 'home_manager', package_title: 'Package A' },
   'expired manager': { role: 'home_manager', package_title: 'Package D', expired: true },
   'basic manager': { role: 'home_manager', package_title: 'Package C', is_basic: true },
+  'manager without risk assessments': { role: 'home_manager', is_risk_assessment_enabled: false },
 } as const;
 
 describe.each(Object.entries(KINDS))('a %s', (_, kind) => {

@@ -49,6 +49,8 @@ import { suggestionHandlers } from '../features/library/suggestions/handlers.ts'
 import { tourHandlers } from '../features/library/tours/handlers.ts';
 import { tutorialHandlers } from '../features/library/tutorials/handlers.ts';
 import { videoHandlers } from '../features/library/videos/handlers.ts';
+import { headcountHandlers } from '../features/outings/headcounts/handlers.ts';
+import { outingHandlers } from '../features/outings/outings/handlers.ts';
 import { photoCopyHandlers } from '../features/photos/copies/handlers.ts';
 import { exportHandlers } from '../features/photos/exports/handlers.ts';
 import { familyPhotoHandlers } from '../features/photos/family/handlers.ts';
@@ -79,6 +81,9 @@ import { residentImportHandlers } from '../features/residents/resident-import/ha
 import { residentHandlers } from '../features/residents/residents/handlers.ts';
 import { subjectAccessHandlers } from '../features/residents/subject-access/handlers.ts';
 import { tagHandlers } from '../features/residents/tags/handlers.ts';
+import { riskAssessmentHandlers } from '../features/risks/risk-assessments/handlers.ts';
+import { riskTemplateHandlers } from '../features/risks/risk-templates/handlers.ts';
+import { sessionCheckHandlers } from '../features/risks/session-checks/handlers.ts';
 import { actionHandlers } from '../features/surveys/actions/handlers.ts';
 import { feedbackHandlers } from '../features/surveys/feedback/handlers.ts';
 import { logAlert } from '../features/surveys/feedback/public.ts';
@@ -171,9 +176,14 @@ export const handlers: Handlers<typeof calls> = {
   ...deviceHandlers,
   ...videoHandlers,
   ...mediaHandlers,
+  ...riskAssessmentHandlers,
+  ...riskTemplateHandlers,
   ...surveyHandlers,
   ...surveyEntryHandlers,
   ...surveyResultHandlers,
   ...demoModeHandlers,
+  ...sessionCheckHandlers,
+  ...outingHandlers,
+  ...headcountHandlers,
   ...pingHandlers,
 };

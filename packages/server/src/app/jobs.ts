@@ -53,6 +53,11 @@ import { mailReport } from '../features/reports/report-mails/job-kinds.ts';
 import { reportMailJobs } from '../features/reports/report-mails/jobs.ts';
 import { mailRelativeLinked } from '../features/residents/relatives/job-kinds.ts';
 import { relativeJobs } from '../features/residents/relatives/jobs.ts';
+import {
+  tellRiskApprovers,
+  tellRiskAssessor,
+} from '../features/risks/risk-assessments/job-kinds.ts';
+import { riskJobs } from '../features/risks/risk-assessments/jobs.ts';
 import { tellCompliment } from '../features/surveys/feedback/job-kinds.ts';
 import { feedbackJobs } from '../features/surveys/feedback/jobs.ts';
 import { mailSurvey } from '../features/surveys/survey-entries/job-kinds.ts';
@@ -99,6 +104,8 @@ export const jobKinds = [
   answerInDemo,
   pushAlert,
   tellCompliment,
+  tellRiskApprovers,
+  tellRiskAssessor,
   tendSurvey,
   mailSurvey,
   deleteDemo,
@@ -124,6 +131,7 @@ export const jobHandlers: JobHandlers<
   ...demoAnswerJobs,
   ...safetyJobs,
   ...feedbackJobs,
+  ...riskJobs,
   ...bookJobs,
   ...gazetteJobs,
   ...giftJobs,

@@ -9,6 +9,7 @@ import { BankHoliday } from '@relish/shared/library/themes/bank-holidays.ts';
 import { ThemeDays } from '@relish/shared/library/themes/theme-days.ts';
 import { Tutorial } from '@relish/shared/library/tutorials/tutorial.ts';
 import { Video } from '@relish/shared/library/videos/video.ts';
+import { RiskTemplate } from '@relish/shared/risks/risk-templates/template.ts';
 import { z } from 'zod';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
@@ -54,6 +55,18 @@ export async function readCalendar(folder = CONTENT_FOLDER): Promise<ThemeDays[]
 export async function readBankHolidays(folder = CONTENT_FOLDER): Promise<BankHoliday[]> {
   const text = await readFile(join(folder, 'calendar', 'bank-holidays.json'), 'utf8');
   return z.array(BankHoliday).parse(JSON.parse(text));
+}
+
+/** In the order of their codes; throws for an invalid file, naming it. */
+export async function readRiskTemplates(folder = CONTENT_FOLDER): Promise<RiskTemplate[]> {
+  const files = await jsonFiles(join(folder, 'risk-templates'));
+  return Promise.all(
+    files.map(async (file) => {
+      const parsed = RiskTemplate.safeParse(JSON.parse(await readFile(file, 'utf8')));
+      if (!parsed.success) throw new Error(`${basename(file)}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
+    }),
+  );
 }
 
 async function jsonFiles(folder: string): Promise<string[]> {

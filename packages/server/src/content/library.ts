@@ -1,6 +1,7 @@
 import type { BankHoliday } from '@relish/shared/library/themes/bank-holidays.ts';
 import type { ThemeDays } from '@relish/shared/library/themes/theme-days.ts';
 import type { Tour } from '@relish/shared/library/tours/tour.ts';
+import type { RiskTemplate } from '@relish/shared/risks/risk-templates/template.ts';
 
 import type { Db } from '../db/database.ts';
 import { type Collection, createCollections } from './collections.ts';
@@ -16,12 +17,14 @@ export interface Library {
   bankHolidays: readonly BankHoliday[];
   /** They describe the screens of this release, so they are read with it and never edited. */
   tours: readonly Tour[];
+  riskTemplates: readonly RiskTemplate[];
 }
 
 export function createLibrary(
   calendar: readonly ThemeDays[],
   tours: readonly Tour[] = [],
   bankHolidays: readonly BankHoliday[] = [],
+  riskTemplates: readonly RiskTemplate[] = [],
 ): Library {
   let remembered: Shelf | undefined;
   const shelf = async (db: Db) => {
@@ -37,6 +40,7 @@ export function createLibrary(
     calendar,
     bankHolidays,
     tours,
+    riskTemplates,
     shelf,
     collection: async (db, reader) => collect(db, await shelf(db), reader),
   };

@@ -1,13 +1,18 @@
 import { CannotStart } from '../core/cannot-start.ts';
 import type { Database } from '../db/database.ts';
-import { readBankHolidays, readCalendar, readContent } from './content-files.ts';
+import { readBankHolidays, readCalendar, readContent, readRiskTemplates } from './content-files.ts';
 import { importContent } from './import-content.ts';
 import { createLibrary, type Library } from './library.ts';
 import { readTours } from './tours.ts';
 
 export async function openLibrary(database: Database, now: Date): Promise<Library> {
   await importRelease(database, now);
-  return createLibrary(await readCalendar(), await readTours(), await readBankHolidays());
+  return createLibrary(
+    await readCalendar(),
+    await readTours(),
+    await readBankHolidays(),
+    await readRiskTemplates(),
+  );
 }
 
 export async function importRelease(database: Database, now: Date): Promise<void> {

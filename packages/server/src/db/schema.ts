@@ -14,10 +14,12 @@ import type { EventTables } from './event-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { ListeningTables } from './listening-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { OutingTables } from './outing-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PhotoBookTables } from './photo-book-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { RiskTables } from './risk-tables.ts';
 import type { SurveyTables } from './survey-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
@@ -38,6 +40,8 @@ export interface Schema
     ChatTables,
     ListeningTables,
     SurveyTables,
+    RiskTables,
+    OutingTables,
     DemoTables {
   organisations: {
     id: Generated<string>;

@@ -24,6 +24,7 @@ import { makeChatAccounts, makeHomeChats } from './home-chats.ts';
 import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomeListening } from './home-listening.ts';
+import { makeHomeOuting } from './home-outing.ts';
 import { makeHomePeople } from './home-people.ts';
 import { makeHomeSurveys } from './home-surveys.ts';
 
@@ -154,6 +155,14 @@ export async function makeDemoOrganisation(
       pictures,
       ...historyFor(organisation.package_title),
     });
+    if (organisation.is_risk_assessment_enabled)
+      await makeHomeOuting(db, {
+        carehomeId: carehomeIds[index] ?? '',
+        managerId: personIds[0] ?? '',
+        staffIds: made.keyWorkers,
+        residentIds: made.goOut,
+        now,
+      });
     if (organisation.kind === 'family' || !includesSurveys(organisation.package_title)) continue;
     const setting = {
       carehomeId: carehomeIds[index] ?? '',

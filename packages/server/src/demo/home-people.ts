@@ -52,6 +52,7 @@ interface Setting {
 }
 
 const TIME_ZONE = 'Europe/London';
+const STAYS_IN: ReadonlySet<string> = new Set(['hoist', 'bed']);
 
 // A number that is reserved for fiction.
 const HOME_DETAILS = {
@@ -236,7 +237,11 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     family: accounts,
     residents: idByKey,
   });
-  return { staff, residents: idByKey };
+  const goOut = each
+    .filter(({ resident }) => !STAYS_IN.has(resident.mobility?.moves ?? 'independent'))
+    .map(({ id }) => id)
+    .filter((id) => residentIds.includes(id));
+  return { staff, residents: idByKey, goOut, keyWorkers };
 }
 
 /** K21: most looked recently, some have not for weeks. */
@@ -259,6 +264,8 @@ function listRelatives(
       last_active_on: account
         ? addDays(dayIn(TIME_ZONE, now), -DAYS_SINCE_USE[last_name.length % DAYS_SINCE_USE.length]!)
         : null,
+      // Reserved for fiction.
+      phone: index === 0 ? `01632 960 ${400 + ((first_name.length * 37) % 100)}` : null,
       links: [
         {
           ...link,

@@ -6,6 +6,7 @@ import fonts from 'pdfmake/fonts/Roboto.js';
 import type { WorkerFault } from '../core/worker-processes.ts';
 import { cardsLayout } from './cards-layout.ts';
 import { guidesLayout } from './guides-layout.ts';
+import { outingLayout } from './outing-layout.ts';
 import type { Rendered } from './pdf-workers.ts';
 import type { PdfDocument } from './pdf.ts';
 import { posterLayout } from './poster-layout.ts';
@@ -37,6 +38,8 @@ function laidOut(document: PdfDocument): object {
       return cardsLayout(document);
     case 'report':
       return reportLayout(document);
+    case 'outing':
+      return outingLayout(document);
     case 'poster':
       return posterLayout(document);
     case 'programme':

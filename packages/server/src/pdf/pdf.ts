@@ -1,5 +1,6 @@
 import type { CardsDocument } from './cards-layout.ts';
 import type { GuidesDocument } from './guides-layout.ts';
+import type { OutingDocument } from './outing-layout.ts';
 import type { PosterDocument } from './poster-layout.ts';
 import type { ProgrammeDocument } from './programme-layout.ts';
 import type { RecordDocument } from './record-layout.ts';
@@ -13,6 +14,7 @@ export type PdfDocument =
   | GuidesDocument
   | CardsDocument
   | ReportDocument
+  | OutingDocument
   | PosterDocument
   | ProgrammeDocument
   | SurveyFormDocument

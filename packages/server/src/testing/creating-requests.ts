@@ -13,6 +13,7 @@ import { foreignRecords } from './foreign-records.ts';
 import { palHome, sheet } from './pal-home.ts';
 import { photoOfAPhone } from './pictures.ts';
 import { decide, linkRelative, testResident } from './resident.ts';
+import { addAssessment, anAssessment } from './risk-home.ts';
 import { addSurvey, aSurvey, publishSurvey } from './survey-home.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -197,6 +198,8 @@ export function creatingRequests(t: TestApp) {
     'actions/add': asManager((us) => anAction(us.id)),
     'feedback/add': asManager(() => A_COMPLAINT),
     'meetings/add': asManager(() => A_MEETING),
+    'risk-assessments/add': asManager(() => ({ assessment: anAssessment() })),
+    'risk-assessments/copy': asManager(async (us) => ({ id: (await addAssessment(t, us)).id })),
     'lounge-screens/add': asManager(() => ({ name: 'Lounge' })),
     'documents/make': asManager(() => ({ kind: 'home_evidence', format: 'csv', ...LAST_WEEK })),
     'report-mails/send': async () => {

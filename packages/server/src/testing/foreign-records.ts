@@ -11,8 +11,10 @@ import { foreignGroups, foreignTags, groupAdder } from './foreign-groups.ts';
 import { foreignListening } from './foreign-listening.ts';
 import { foreignNotices } from './foreign-notices.ts';
 import { foreignObservations } from './foreign-observations.ts';
+import { foreignOutings } from './foreign-outings.ts';
 import { foreignPhotoBooks } from './foreign-photo-books.ts';
 import { foreignPhotos } from './foreign-photos.ts';
+import { foreignRisks } from './foreign-risks.ts';
 import { foreignSubjectAccess } from './foreign-subject-access.ts';
 import { foreignSurveys } from './foreign-surveys.ts';
 import { photoOfAPhone } from './pictures.ts';
@@ -111,6 +113,7 @@ export function foreignRecords(t: TestApp): Foreign {
     ...foreignEvents(t, addResident),
     ...foreignNotices(t),
     ...foreignSurveys(t),
+    ...foreignOutings(t),
     ...foreignPhotos(t, addResident),
     ...foreignPhotoBooks(t, addResident),
     'reports/add': async (them) => ({
@@ -280,6 +283,7 @@ export function foreignRecords(t: TestApp): Foreign {
     'staff/restore': async (them) => ({ id: them.id }),
     'staff/add-home': async (them) => ({ id: them.id, home_id: them.carehomeId, role: 'carer' }),
     ...foreignListening(t, addResident),
+    ...foreignRisks(t, { addResident, addActivity }),
     ...foreignSubjectAccess(addResident),
     'switch-carehome': async (them) => ({ carehome_id: them.carehomeId }),
     'invitations/cancel': async (them) => {

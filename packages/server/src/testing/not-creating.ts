@@ -21,6 +21,7 @@ const VERSIONED: CallName[] = [
   'feedback/answer',
   'feedback/reopen',
   'meetings/edit',
+  'outings/save',
   'actions/edit',
   'actions/finish',
   'actions/reopen',
@@ -30,6 +31,12 @@ const VERSIONED: CallName[] = [
   'reports/void',
   'reports/decide-sharing',
   'pal/save-draft',
+  'risk-assessments/edit',
+  'risk-assessments/send',
+  'risk-assessments/withdraw',
+  'risk-assessments/return',
+  'risk-assessments/approve',
+  'risk-assessments/archive',
 ];
 
 /** They have no user yet to own a key, and their secrets are never stored. */
@@ -160,6 +167,7 @@ const SETTING: CallName[] = [
   'surveys/poster',
   'surveys/print-poster',
   'surveys/publish',
+  'outings/destroy-paper',
   'notices/read',
   'notices/withdraw',
   'notices/publish-again',
@@ -199,6 +207,8 @@ const SETTING: CallName[] = [
   'devices/unsubscribe',
   'devices/test-push',
   'videos/set-progress',
+  'risk-assessments/finish-action',
+  'risk-assessments/save-settings',
 ];
 
 /** Calls that are safe to repeat; every other call declares `creates` in the contract. */

@@ -11,7 +11,7 @@ import { Maintenance } from '../app/maintenance.ts';
 import { openLive } from '../app/open-live.ts';
 import type { PageOptions } from '../app/page-config.ts';
 import { withTray } from '../app/tray-mailer.ts';
-import { readBankHolidays, readCalendar } from '../content/content-files.ts';
+import { readBankHolidays, readCalendar, readRiskTemplates } from '../content/content-files.ts';
 import { createLibrary } from '../content/library.ts';
 import { readTours } from '../content/tours.ts';
 import { after, minutes } from '../core/clock.ts';
@@ -51,6 +51,7 @@ const secret = createSecretKey(randomBytes(32));
 const calendar = readCalendar();
 const tours = readTours();
 const bankHolidays = readBankHolidays();
+const riskTemplates = readRiskTemplates();
 
 export interface TestUser {
   id: string;
@@ -115,7 +116,12 @@ export async function testApp({
   );
   const sealer = createSealer(secret.derive('sealed-fields'));
   const pseudonyms = createPseudonyms(secret.derive('pseudonyms'));
-  const library = createLibrary(await calendar, await tours, await bankHolidays);
+  const library = createLibrary(
+    await calendar,
+    await tours,
+    await bankHolidays,
+    await riskTemplates,
+  );
   const media = await openMedia({ ...config, DATA_DIR: mailbox.folder }, secret);
   const renderer = createRenderer({ patienceMs: minutes(1) });
   const demoTemplates = createDemoTemplates({ database, passwords, sealer });
@@ -253,7 +259,11 @@ export async function testApp({
       return database.system(async (db) => {
         const made = carehomeId
           ? { carehomeId, organisationId: '' }
-          : await makeHome(db, { package_title: 'Package E', ...organisation });
+          : await makeHome(db, {
+              package_title: 'Package E',
+              is_risk_assessment_enabled: true,
+              ...organisation,
+            });
         const person = { email, password_hash, first_name: 'Kim', last_name: 'Sharma', role };
         const carehomeIds = [made.carehomeId];
         const id = await makePerson(db, { ...person, carehomeIds, since: time });

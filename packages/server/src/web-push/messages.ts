@@ -76,6 +76,26 @@ export const pushTexts = {
     body: 'A compliment for you at {home}.',
     url: '/feedback-thanks',
   },
+  riskAwaits: {
+    title: PRODUCT_NAME,
+    body: 'A risk assessment at {home} awaits approval.',
+    url: '/tabs/risks',
+  },
+  riskApproved: {
+    title: PRODUCT_NAME,
+    body: 'A risk assessment of yours at {home} was approved.',
+    url: '/tabs/risks',
+  },
+  riskReturned: {
+    title: PRODUCT_NAME,
+    body: 'A risk assessment of yours at {home} was returned with a reason.',
+    url: '/tabs/risks',
+  },
+  riskReview: {
+    title: PRODUCT_NAME,
+    body: 'A risk assessment of yours at {home} is due for review.',
+    url: '/tabs/risks',
+  },
 } as const satisfies Record<string, PushMessage>;
 
 export type PushText = keyof typeof pushTexts;

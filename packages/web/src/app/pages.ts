@@ -47,6 +47,12 @@ export const pages = {
   tours: () => import('../features/library/tours/tours-page.tsx'),
   'tours/leaflet': () => import('../features/library/tours/leaflet-page.tsx'),
   products: () => import('../features/library/products/products-page.tsx'),
+  // risks
+  'tabs/risk-assessments': () =>
+    import('../features/risks/risk-assessments/risk-assessments-page.tsx'),
+  'risk-assessment': () => import('../features/risks/risk-assessments/risk-assessment-page.tsx'),
+  'risk-assessment-edit': () =>
+    import('../features/risks/risk-assessments/risk-assessment-edit-page.tsx'),
   // events
   'tabs/events': () => import('../features/events/events/events-page.tsx'),
   event: () => import('../features/events/events/event-page.tsx'),
@@ -60,6 +66,11 @@ export const pages = {
   visits: () => import('../features/events/visits/visits-page.tsx'),
   'visiting-times': () => import('../features/events/visits/visiting-times-page.tsx'),
   'fire-list': () => import('../features/events/visits/fire-list-page.tsx'),
+  // risks and outings, on the day
+  'session-check': () => import('../features/risks/session-checks/session-check-page.tsx'),
+  outing: () => import('../features/outings/outings/outing-page.tsx'),
+  'outing-edit': () => import('../features/outings/outings/outing-edit-page.tsx'),
+  headcount: () => import('../features/outings/headcounts/headcount-page.tsx'),
   // photos
   'photo-add': () => import('../features/photos/uploads/photo-add-page.tsx'),
   'photo-copies': () => import('../features/photos/copies/photo-copies-page.tsx'),

@@ -20,7 +20,7 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a home manager',
     { role: 'home_manager' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/risk-assessments /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /consents-due /manage-staff /tabs/invitations /home-settings /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a family lead',
@@ -30,12 +30,12 @@ const PEOPLE: [string, Partial<CurrentUser>, string][] = [
   [
     'a carer',
     { role: 'carer' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/risk-assessments /tabs/insights /tabs/videos /tabs/pal /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'an activity lead',
     { role: 'activity_lead' },
-    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
+    '/tabs/home /tabs/residents /tabs/activities /tabs/events /visits /tabs/notice-board /tabs/chat /tabs/photo-book /tabs/reports /observations /tabs/surveys /tabs/risk-assessments /tabs/insights /tabs/videos /tabs/pal /manage-custom-activities /manage-resident-groups /manage-custom-about-me-tags /about-me-suggestions /manage-staff /tabs/tutorials /products /tours /demo-mode /tabs/account /tabs/more',
   ],
   [
     'a relative',
@@ -204,6 +204,7 @@ test('lists under More what does not fit in the bar', async () => {
     'Records',
     'Observations',
     'Surveys',
+    'Risk assessments',
     'Insights',
     'Videos',
     'Ability guide',

@@ -27,6 +27,7 @@ import {
   Pin,
   ScanEye,
   Shapes,
+  ShieldCheck,
   ShoppingBag,
   Signpost,
   SlidersHorizontal,
@@ -147,6 +148,14 @@ const PLACES: Place[] = [
     group: 'daily',
     permission: 'surveys.view',
     key: '3',
+  },
+  {
+    path: '/tabs/risk-assessments',
+    label: m.place_risks,
+    icon: ShieldCheck,
+    group: 'daily',
+    permission: 'risk-assessments.view',
+    key: '4',
   },
   {
     path: '/tabs/insights',

@@ -29,6 +29,9 @@ const CARDS: Record<ResidentCardName, ResidentCard> = {
   ),
   tags: card(async () => (await import('../features/residents/tags/resident-card.tsx')).TagsCard),
   pal: card(async () => (await import('../features/residents/pal/resident-card.tsx')).PalCard),
+  risks: card(
+    async () => (await import('../features/risks/risk-assessments/resident-card.tsx')).RisksCard,
+  ),
   relatives: card(
     async () => (await import('../features/residents/relatives/resident-card.tsx')).RelativesCard,
   ),

@@ -31,6 +31,8 @@ const MarksBanner = lazy(() => import('../features/events/register/marks-banner.
 const MessagesBanner = lazy(() => import('../features/chat/messages/messages-banner.tsx'));
 const PhotosBanner = lazy(() => import('../features/photos/uploads/photos-banner.tsx'));
 const EntriesBanner = lazy(() => import('../features/surveys/survey-entries/entries-banner.tsx'));
+const ChecksBanner = lazy(() => import('../features/risks/session-checks/checks-banner.tsx'));
+const CountsBanner = lazy(() => import('../features/outings/headcounts/counts-banner.tsx'));
 const OutboxBanner = lazy(() => import('../features/reports/reports/outbox-banner.tsx'));
 
 const PAGE_TOOLS = <HelpButton />;
@@ -69,6 +71,12 @@ export default function Shell() {
               <Suspense>
                 <OutboxBanner />
                 <MarksBanner />
+              </Suspense>
+            )}
+            {can(user, 'risk-assessments.check') && (
+              <Suspense>
+                <ChecksBanner />
+                <CountsBanner />
               </Suspense>
             )}
             {can(user, 'photos.add') && (

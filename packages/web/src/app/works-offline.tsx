@@ -34,6 +34,9 @@ const WORKS_OFFLINE: ReadonlySet<string> = new Set([
   '/report',
   '/manage-report',
   '/fire-list',
+  '/session-check',
+  '/outing',
+  '/headcount',
 ]);
 
 /** Sets the alert's offer for this screen, and shows a banner while the user works offline. */

@@ -64,6 +64,16 @@ export function signedInApi(user = makeUser()) {
   api.answers('actions/count', { open: 0, overdue: 0, to_ask: 0, done: 0, published: 0 });
   api.answers('threads/list', { threads: [], next: null });
   api.answers('photos/list', { photos: [], next: null });
+  api.answers('risk-assessments/cover', []);
+  api.answers('risk-assessments/list', { rows: [], next: null });
+  api.answers('risk-assessments/settings', { blocks_planning: false });
+  api.answers('risk-assessments/summary', {
+    cells: [],
+    waiting_for_me: [],
+    overdue_reviews: 0,
+    overdue_actions: 0,
+    check_again: 0,
+  });
   api.answers('logout', {});
   // The maintenance page pings as soon as it is shown.
   api.neverAnswers('ping');

@@ -13,11 +13,11 @@ import {
   GUIDE_STATUSES,
   HAZARD_LEVELS,
   HAZARDS,
-  isOuting,
   SEASONS,
   SENSES,
   THEMES,
 } from './choices.ts';
+import { listRiskReasons } from './risk-reasons.ts';
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const unique = <T extends z.ZodType>(each: T) =>
@@ -148,6 +148,7 @@ function* contradictions(guide: Told): Generator<[field: string, problem: string
     yield ['hazards', 'lacks allergy_skin, and an allergen touches the skin'];
   if (guide.allergens.includes('animals') && !has('animal'))
     yield ['hazards', 'lacks animal, which is among the allergens'];
-  if (guide.risk_required !== (isHigh || guide.hazards.some(({ code }) => isOuting(code))))
-    yield ['risk_required', 'is true for a high hazard or an outing, and only then'];
+  const reasons = listRiskReasons(guide);
+  if (guide.risk_required !== reasons.length > 0)
+    yield ['risk_required', `must be ${reasons.length > 0}: ${reasons.join(', ') || 'no reason'}`];
 }

@@ -1,4 +1,5 @@
-import { can, isRelative, noticeAudiences } from '@relish/shared/permissions.ts';
+import { noticeAudiences } from '@relish/shared/audiences.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import type { SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';

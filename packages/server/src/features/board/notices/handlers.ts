@@ -1,6 +1,7 @@
+import { noticeAudiences } from '@relish/shared/audiences.ts';
 import { isForFamilies, NOTICE_LIMITS, noticeState } from '@relish/shared/board/notices/choices.ts';
 import type { ManagedNotice, noticeCalls } from '@relish/shared/board/notices/contract.ts';
-import { can, noticeAudiences } from '@relish/shared/permissions.ts';
+import { can } from '@relish/shared/permissions.ts';
 
 import { forbidden, invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, SignedIn } from '../../../core/handler.ts';

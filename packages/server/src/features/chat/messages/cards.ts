@@ -1,5 +1,6 @@
+import { noticeAudiences } from '@relish/shared/audiences.ts';
 import type { CardKind } from '@relish/shared/chat/messages/choices.ts';
-import { isRelative, noticeAudiences } from '@relish/shared/permissions.ts';
+import { isRelative } from '@relish/shared/permissions.ts';
 
 import type { InHome, SignedIn } from '../../../core/handler.ts';
 import type { Db } from '../../../db/database.ts';

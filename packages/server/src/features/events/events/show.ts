@@ -1,5 +1,6 @@
+import { eventAudiences } from '@relish/shared/audiences.ts';
 import type { EventCard } from '@relish/shared/events/events/contract.ts';
-import { can, eventAudiences, isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import type { SignedIn } from '../../../core/handler.ts';
 import type { EventRow, SeenEvent, Viewer } from './queries.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { eventAudiences } from '@relish/shared/audiences.ts';
 import { addDays, addMonths, dayIn } from '@relish/shared/days.ts';
 import { EVENT_LIMITS } from '@relish/shared/events/events/choices.ts';
 import { writeCalendar } from '@relish/shared/events/sharing/ical.ts';
-import { can, eventAudiences, isRelative } from '@relish/shared/permissions.ts';
+import { can, isRelative } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import { countAgainst, feedLimit, unknownFeedLimit } from '../../../core/limits.ts';

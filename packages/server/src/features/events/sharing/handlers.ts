@@ -1,6 +1,6 @@
+import { eventAudiences } from '@relish/shared/audiences.ts';
 import type { sharingCalls } from '@relish/shared/events/sharing/contract.ts';
 import { writeCalendar } from '@relish/shared/events/sharing/ical.ts';
-import { eventAudiences } from '@relish/shared/permissions.ts';
 
 import { notFound } from '../../../core/app-error.ts';
 import type { Handlers } from '../../../core/handler.ts';

@@ -71,6 +71,19 @@ export const PARTS = {
     order: 'due_on',
   },
   action_answers: { title: 'Whether it helped them', order: 'asked_at' },
+  session_checks: {
+    title: 'Checks before sessions they were in',
+    key: 'resident_ids',
+    isList: true,
+    order: 'checked_at',
+  },
+  outing_people: { title: 'Who looked after them on trips', order: 'event_id' },
+  headcounts: {
+    title: 'Headcounts on trips in which they were seen',
+    key: 'resident_ids',
+    isList: true,
+    order: 'counted_at',
+  },
   message_readings: { title: 'Messages that were read to them', order: 'read_at' },
 } as const satisfies Record<string, Part>;
 

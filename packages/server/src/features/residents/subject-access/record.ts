@@ -158,8 +158,18 @@ function withPhoto(photos: ReadonlyMap<string, PartRow>, name: PartName, row: Pa
   };
 }
 
+/** Parts of which only some fields are about the resident alone. */
+const OWN_FIELDS: Partial<Record<PartName, readonly string[]>> = {
+  gazettes: ['quarter', 'state', 'created_at', 'posted_at', 'posted_by'],
+  photo_gifts: ['photo_count', 'requested_by', 'created_at'],
+  session_checks: ['state', 'checked_by', 'checked_at'],
+  headcounts: ['stage', 'round', 'counted_by', 'counted_at'],
+};
+
 /** From shared rows keeps only this resident's part. */
 function alone(residentId: string, name: PartName, row: PartRow): PartRow {
+  const own = OWN_FIELDS[name];
+  if (own) return Object.fromEntries(own.map((field) => [field, row[field]]));
   if (name === 'report_photos' || name === 'report_templates') {
     const { resident_ids: _everybody, agreed_ids: _others, ...rest } = row;
     return rest;
@@ -183,14 +193,6 @@ function alone(residentId: string, name: PartName, row: PartRow): PartRow {
       .filter(Boolean)
       .join('\n');
     return { title, subtitle, text, created_by, created_at };
-  }
-  if (name === 'gazettes') {
-    const { quarter, state, created_at, posted_at, posted_by } = row;
-    return { quarter, state, created_at, posted_at, posted_by };
-  }
-  if (name === 'photo_gifts') {
-    const { photo_count, requested_by, created_at } = row;
-    return { photo_count, requested_by, created_at };
   }
   if (name === 'threads') {
     const { kind, relative_id, number, created_at, closed_at } = row;

@@ -1,5 +1,6 @@
+import { surveyAudience } from '@relish/shared/audiences.ts';
 import { dayIn } from '@relish/shared/days.ts';
-import { can, surveyAudience } from '@relish/shared/permissions.ts';
+import { can } from '@relish/shared/permissions.ts';
 import type {
   AnswerableSurvey,
   surveyEntryCalls,

@@ -7,6 +7,8 @@ import {
   ImagePlus,
   type LucideIcon,
   Newspaper,
+  ShieldAlert,
+  ShieldCheck,
 } from 'lucide-react';
 
 import { useCan } from '../../../session/use-session.ts';
@@ -23,6 +25,7 @@ import { useToAnswer } from '../../photos/family/api.ts';
 import { useWaitingGazettes } from '../../photos/gazettes/api.ts';
 import { useConsentsDue } from '../../residents/consents/api.ts';
 import { usePalPeople } from '../../residents/pal/api.ts';
+import { useRiskSummary } from '../../risks/risk-assessments/api.ts';
 
 import styles from './home.module.css';
 
@@ -45,10 +48,17 @@ export function ReviewsCard() {
   const proposals = useProposalsToAnswer();
   const photos = useToAnswer(useCan('photos.keep')).data?.count ?? 0;
   const gazettes = useWaitingGazettes(useCan('photos.edit')).data?.count ?? 0;
+  const risks = useRiskSummary(useCan('risk-assessments.view')).data;
+  const toApprove = risks?.waiting_for_me.length ?? 0;
+  const toReview = useCan('risk-assessments.edit')
+    ? (risks?.overdue_reviews ?? 0) + (risks?.check_again ?? 0)
+    : 0;
   const isWaiting = checks.isLoading || consents.isLoading;
   // The pages behind this card show their own errors.
   if (
-    (!mayCheck && !mayConsent && performers + proposals + photos + gazettes === 0) ||
+    (!mayCheck &&
+      !mayConsent &&
+      performers + proposals + photos + gazettes + toApprove + toReview === 0) ||
     checks.isError ||
     consents.isError
   )
@@ -57,6 +67,26 @@ export function ReviewsCard() {
   const consentsDue =
     consents.data?.filter(({ reviews }) => reviews.some(({ overdue }) => overdue)).length ?? 0;
   const rows: Due[] = [
+    ...(toApprove > 0
+      ? [
+          {
+            to: '/tabs/risk-assessments',
+            icon: ShieldCheck,
+            title: m.home_reviews_risks({ count: toApprove }),
+            text: m.home_reviews_risks_text(),
+          },
+        ]
+      : []),
+    ...(toReview > 0
+      ? [
+          {
+            to: '/tabs/risk-assessments?status=approved',
+            icon: ShieldAlert,
+            title: m.home_reviews_risks_due({ count: toReview }),
+            text: m.home_reviews_risks_due_text(),
+          },
+        ]
+      : []),
     ...(checksDue > 0
       ? [
           {

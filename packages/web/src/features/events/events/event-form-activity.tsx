@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { m } from '../../../words/m.ts';
 import { type Activity, type ActivityCard, useActivity } from '../../library/activities/api.ts';
 import { CategorySign } from '../../library/activities/public.tsx';
+import { CoverNotice } from '../../risks/risk-assessments/public.tsx';
 import { withActivity } from './activity-prefill.ts';
 import { useEventForm } from './event-form-context.ts';
 import type { EventValues } from './event-values.ts';
@@ -25,6 +26,7 @@ export function ActivityField() {
   const { form } = useEventForm();
   const queries = useQueryClient();
   const activityId = useWatch({ control: form.control, name: 'activity_id' });
+  const day = useWatch({ control: form.control, name: 'day' });
   const [last, setLast] = useState<Activity>();
   const choose = async (id: string) => {
     const activity = await queries
@@ -56,6 +58,7 @@ export function ActivityField() {
       ) : (
         <ActivitySearch onChoose={(id) => void choose(id)} />
       )}
+      <CoverNotice activityId={activityId} day={day} isPlanning />
     </div>
   );
 }

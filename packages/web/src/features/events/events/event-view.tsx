@@ -10,6 +10,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { m } from '../../../words/m.ts';
 import { CategorySign } from '../../library/activities/public.tsx';
+import { CoverNotice } from '../../risks/risk-assessments/public.tsx';
+import { OnTheDay } from '../../risks/session-checks/public.tsx';
 import { EventOutcome } from '../outcomes/public.tsx';
 import { EventRegister } from '../register/public.tsx';
 import { EventReplies } from '../replies/public.tsx';
@@ -31,6 +33,8 @@ export function EventView({ event }: { event: OneEvent }) {
   // For families it is the reason to open the page.
   const repliesFirst = isVisitor(user);
   const { description, activity_id, staff } = event;
+  const { isOver } = useEventState(event);
+  const isComing = event.status === 'planned' && !isOver;
   return (
     <Page
       title={event.title}
@@ -46,11 +50,15 @@ export function EventView({ event }: { event: OneEvent }) {
           <Banner kind="info">{m.calendar_event_exception()}</Banner>
         )}
         <EventBadges event={event} />
+        {isComing && (
+          <CoverNotice activityId={activity_id} day={event.day} eventId={event.id} isPlanning />
+        )}
         {repliesFirst && <EventReplies event={event} />}
         <div className={styles.columns}>
           <EventFacts event={event} />
           <div className={styles.view}>
             <EventOutcome event={event} />
+            <OnTheDay event={event} />
             <AddPhotos event={event} />
             {(description !== null || activity_id !== null) && (
               <Card title={m.calendar_event_description()}>

@@ -10,6 +10,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { call, read } from '../../../api/client.ts';
 import { useCall, useCallMutation } from '../../../api/hooks.ts';
 import { listAnswers, refreshAfter } from '../../../api/refresh.ts';
+import { useToday } from '../../../session/use-today.ts';
 
 export type ActivityCard = Output<'activities/search'>['activities'][number];
 export type Activity = Output<'activities/get'>;
@@ -94,4 +95,15 @@ export function useSetFavourite() {
     onSettled: (_answer, _error, _input, before = new Set()) =>
       refreshAfter(queries, 'activities/set-favourite', { leaves: 'all', before }),
   });
+}
+
+/** Whether an assessment covers it today; undefined while loading. */
+export function useRiskCover(activityId: string, enabled: boolean) {
+  const day = useToday();
+  const { data } = useCall(
+    'risk-assessments/cover',
+    { activity_ids: [activityId], day },
+    { enabled },
+  );
+  return data?.[0];
 }

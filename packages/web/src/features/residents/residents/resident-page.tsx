@@ -30,6 +30,7 @@ export type ResidentCardName =
   | 'interests'
   | 'tags'
   | 'pal'
+  | 'risks'
   | 'relatives'
   | 'visits'
   | 'photos'
@@ -105,7 +106,10 @@ const Cards = ({ resident, cards: Others }: Props) => (
       </Stack>
     </div>
     <Stack>
-      <Others resident={resident} names={['relatives', 'visits', 'gazette', 'consents', 'gift']} />
+      <Others
+        resident={resident}
+        names={['relatives', 'visits', 'risks', 'gazette', 'consents', 'gift']}
+      />
     </Stack>
   </div>
 );

@@ -51,7 +51,7 @@ export function GuideView({ activity, back }: Props) {
             {keepsRecords && <HomeResults activityId={activity.id} />}
             <Conversation guide={guide} />
             <LookFor guide={guide} />
-            <KeepSafe guide={guide} />
+            <KeepSafe id={activity.id} guide={guide} />
             <GoodFor guide={guide} />
             {based_on && (
               <p className={styles.basedOn}>

@@ -1,30 +1,31 @@
 import { ClipboardCheck, Zap } from 'lucide-react';
 
+import { useCan } from '../../../../session/use-session.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { HAZARD_WORDS } from '../../../../words/activity-words.ts';
 import { ALLERGEN_WORDS } from '../../../../words/allergen-words.ts';
+import { formatDay } from '../../../../words/format.ts';
 import { m } from '../../../../words/m.ts';
-import type { Activity } from '../api.ts';
+import { type Activity, useRiskCover } from '../api.ts';
 import { RISK_WORDS } from '../risk-words.ts';
 
 import styles from './guide-parts.module.css';
 
 const RISK_KINDS = { low: 'neutral', moderate: 'attention', high: 'danger' } as const;
 
-export function KeepSafe({ guide }: { guide: Activity['guide'] }) {
-  const { hazards, allergens, iddsi_note, culture_notes, risk_required, flashing_light } = guide;
+export function KeepSafe({ id, guide }: Pick<Activity, 'id' | 'guide'>) {
+  const { hazards, allergens, iddsi_note, culture_notes, flashing_light } = guide;
+  // Assessments are the home's work: a relative cannot do one.
+  const isVisiting = useCan('relatives.view');
+  const needsAssessment = guide.risk_required && !isVisiting;
   const isQuiet =
     hazards.length + allergens.length === 0 && iddsi_note === null && culture_notes === null;
-  if (isQuiet && !risk_required && !flashing_light) return null;
+  if (isQuiet && !needsAssessment && !flashing_light) return null;
   return (
     <Card title={m.guide_safe()}>
-      {risk_required && (
-        <p className={styles.note}>
-          <ClipboardCheck aria-hidden="true" />
-          {m.guide_risk_required()}
-        </p>
-      )}
+      {needsAssessment && <NeedsAssessment activityId={id} />}
       {flashing_light && (
         <p className={styles.note}>
           <Zap aria-hidden="true" />
@@ -69,5 +70,34 @@ export function KeepSafe({ guide }: { guide: Activity['guide'] }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Homes that use assessments see whether one is valid today. */
+function NeedsAssessment({ activityId }: { activityId: string }) {
+  const mayView = useCan('risk-assessments.view');
+  const mayAdd = useCan('risk-assessments.add');
+  const cover = useRiskCover(activityId, mayView);
+  return (
+    <div>
+      <p className={styles.note}>
+        <ClipboardCheck aria-hidden="true" />
+        {cover?.cover === 'covered' && cover.review_on !== null
+          ? m.risks_cover_covered({ day: formatDay(cover.review_on) })
+          : m.guide_risk_required()}
+      </p>
+      {cover && cover.assessment_id !== null ? (
+        <Link kind="quiet-button" to={`/risk-assessment?id=${cover.assessment_id}`}>
+          {m.risks_cover_open()}
+        </Link>
+      ) : (
+        cover &&
+        mayAdd && (
+          <Link kind="quiet-button" to={`/risk-assessment-edit?activity=${activityId}`}>
+            {m.risks_cover_start()}
+          </Link>
+        )
+      )}
+    </div>
   );
 }

@@ -1,0 +1,1 @@
+export { openEvent, readParty } from './read-outing.ts';

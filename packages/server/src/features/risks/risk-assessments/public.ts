@@ -1,0 +1,3 @@
+export { refusesPlanning } from './cover.ts';
+export { findEventCover, listAssessedIds } from './event-cover.ts';
+export { prefillAssessment } from './prefill.ts';

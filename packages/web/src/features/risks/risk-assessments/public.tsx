@@ -1,0 +1,1 @@
+export { CoverNotice } from './cover-notice.tsx';

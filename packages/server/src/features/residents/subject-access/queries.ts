@@ -71,6 +71,12 @@ export const PARTS = {
     order: 'due_on',
   },
   action_answers: { title: 'Whether it helped them', order: 'asked_at' },
+  risk_assessments: {
+    title: 'Risk assessments that name them',
+    key: 'resident_ids',
+    isList: true,
+    order: 'created_at',
+  },
   message_readings: { title: 'Messages that were read to them', order: 'read_at' },
 } as const satisfies Record<string, Part>;
 
@@ -87,8 +93,10 @@ export const BELONGS_TO: Partial<Record<string, string>> = {
   observation_addenda: 'observations',
 };
 
-/** Never released: the reason for withholding would reveal what was withheld. */
-export const NOT_RELEASED = ['subject_access_checks'] as const;
+/**
+ * Never released: the reason for withholding would reveal what was withheld, and a digest repeats the profile in no words.
+ */
+export const NOT_RELEASED = ['subject_access_checks', 'risk_assessment_people'] as const;
 
 interface Part {
   title: string;
@@ -129,6 +137,17 @@ export async function listPhotoFacts(db: Db, carehomeId: string, residentId: str
     .where('i.resident_id', '=', residentId)
     .execute();
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** The newest version of each assessment that names the resident. */
+export async function listRiskTexts(db: Db, carehomeId: string, residentId: string) {
+  const { rows } = await sql<{ id: string; text: string }>`
+    select a.id, v.text from risk_assessments a
+    join risk_assessment_versions v on v.carehome_id = a.carehome_id and v.assessment_id = a.id and v.version = a.version
+    where a.carehome_id = ${carehomeId} and a.resident_ids @> array[${residentId}::uuid]`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Titles of the resident's sessions. */

@@ -25,6 +25,7 @@ import { type DemoHome, readDemoHome } from './home-content.ts';
 import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomeListening } from './home-listening.ts';
 import { makeHomePeople } from './home-people.ts';
+import { makeHomeRisks } from './home-risks.ts';
 import { makeHomeSurveys } from './home-surveys.ts';
 
 const LOCK = 7_238_222;
@@ -167,6 +168,8 @@ export async function makeDemoOrganisation(
       ...[...accounts].map(([person, { id }]) => [person, id] as const),
     ]);
     await makeHomeListening(db, { ...setting, staff, residents: made.residents, surveyId });
+    if (organisation.is_risk_assessment_enabled === true)
+      await makeHomeRisks(db, { ...setting, sealer, staff, residents: made.residents });
   }
   return { organisationId, carehomeIds };
 }

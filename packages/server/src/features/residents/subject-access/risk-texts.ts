@@ -1,5 +1,5 @@
 import type { InHome } from '../../../core/handler.ts';
-import { type PartName, type PartRow } from './parts.ts';
+import type { PartName, PartRow } from './parts.ts';
 import { listRiskTexts } from './queries.ts';
 
 interface RiskText {

@@ -30,7 +30,7 @@ export interface OutingDocument {
     hint: string;
     name: string;
     stages: string[];
-    /** Of the empty row below each table. */
+    /** Label of the empty row below the names. */
     signed: string;
     people: string[];
   };

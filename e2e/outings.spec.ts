@@ -88,8 +88,8 @@ test.describe('a carer on a trip', () => {
       await expect(page.getByText('1 headcount is not sent yet')).toHaveCount(0);
       await expect(page.getByText('1 check is not sent yet')).toHaveCount(0);
       await page.getByRole('button', { name: 'Count again' }).click();
-      for (const face of await page.getByRole('button', { pressed: false }).all())
-        await face.click();
+      const faces = page.getByRole('group', { name: 'Tap each face you see' });
+      for (const face of await faces.getByRole('button').all()) await face.click();
       await page.getByRole('button', { name: 'Save count', exact: true }).click();
       await expect(page.getByText('Everyone is here', { exact: true })).toBeVisible();
       await expectAccessible(page);

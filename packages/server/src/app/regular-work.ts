@@ -12,6 +12,7 @@ import { queueQuestions } from '../features/events/outcomes/public.ts';
 import { queueReminders } from '../features/events/replies/public.ts';
 import { closeForgottenEntries } from '../features/events/visits/public.ts';
 import { queueGazettes } from '../features/photos/gazettes/public.ts';
+import { queueReviewReminders } from '../features/risks/risk-assessments/public.ts';
 import { queueSurveyWork } from '../features/surveys/survey-entries/public.ts';
 import { queueDemoWork } from '../features/system/demo-mode/public.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -37,6 +38,7 @@ export function doRegularWork(
       await queueMessageMails(db, now);
       await closeForgottenEntries(db, now);
       await queueSurveyWork(db, now);
+      await queueReviewReminders(db, now);
       await queueDemoWork(db, now);
     });
   const tryRound = () =>

@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { makeChatHome } from '../testing/chat-home.ts';
 import { aSingAlong } from '../testing/events.ts';
 import { A_COMPLAINT, A_MEETING, anAction } from '../testing/foreign-listening.ts';
+import { addAssessment, anAssessment } from '../testing/risk-home.ts';
 import { PASSWORD, testApp } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { deletePastRows } from './retention.ts';
@@ -295,5 +296,37 @@ it('deletes meetings, closed actions and compliments after three years, and comp
   expect(await counts()).toEqual([0, 0, 1]);
   t.advance(days(2 * 366));
   expect(await counts()).toEqual([0, 0, 0]);
+  await opened.close();
+}, 60_000);
+
+it('deletes trips and archived risk assessments after three years, and keeps those of residents', async () => {
+  const opened = await freshDatabase();
+  const t = await testApp({ database: opened });
+  const retention = deletePastRows({ ...t, clock: t.now }, { error: () => {} });
+  retention.stop();
+  const manager = await t.signIn();
+  const resident_id = await t.database.system((db) =>
+    makeResident(db, manager.carehomeId, { createdBy: manager.id, now: t.now() }),
+  );
+  await addAssessment(t, manager, anAssessment('low', { kind: 'event_outing' }));
+  await addAssessment(t, manager, anAssessment('low', { title: 'Still in use' }));
+  const review_on = '2027-02-10';
+  const personal = { kind: 'resident_specific', title: 'Of a person', resident_id } as const;
+  for (const text of [{ title: 'No longer done' }, { ...personal, review_on }]) {
+    const seen = await addAssessment(t, manager, anAssessment('low', text));
+    const archive = { ...seen, archived: true, reason: 'It has ended.' };
+    expect((await t.call('risk-assessments/archive', archive, manager)).status).toBe(200);
+  }
+  const listTitles = async () => {
+    await retention.sweep();
+    const rows = await t.database.system((db) =>
+      db.selectFrom('risk_assessments').select('title').execute(),
+    );
+    return rows.map(({ title }) => title).toSorted();
+  };
+  t.advance(days(2 * 365));
+  expect(await listTitles()).toHaveLength(4);
+  t.advance(days(3 * 366));
+  expect(await listTitles()).toEqual(['Of a person', 'Still in use']);
   await opened.close();
 }, 60_000);

@@ -22,6 +22,7 @@ import { removePastGifts } from '../features/photos/gifts/public.ts';
 import { deletePastPhotos } from '../features/photos/photos/public.ts';
 import { removePastDocuments } from '../features/reports/documents/public.ts';
 import { removeUnusedPictures } from '../features/residents/media/public.ts';
+import { deletePastAssessments } from '../features/risks/risk-assessments/public.ts';
 import { deletePastActions } from '../features/surveys/actions/public.ts';
 import { deletePastFeedback } from '../features/surveys/feedback/public.ts';
 import { deletePastMeetings } from '../features/surveys/meetings/public.ts';
@@ -69,6 +70,7 @@ export function deletePastRows(
       await deletePastMeetings(db, now);
       await deletePastFeedback(db, now);
       await deletePastEntries(db, now);
+      await deletePastAssessments(db, now);
     });
     await deleteAbandonedRegistrations(database, now);
     await deleteRemovedFiles(database, media, log);

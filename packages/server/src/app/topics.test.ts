@@ -11,6 +11,7 @@ const WITHOUT_TOPICS: Partial<Record<CallName, string>> = {
   'app-activity': 'is shown on no screen',
   'live/changes': 'says which topics changed',
   'package/contact': 'is part of the configuration',
+  'risk-templates/list': 'is part of the release',
   'devices/push-key': 'is part of the configuration',
   'devices/test-push': 'only sends a notification',
   'demo-mode/start': 'begins a session of its own',

@@ -26,6 +26,7 @@ import { makeHouseholdEvents } from './home-events.ts';
 import { makeHomeListening } from './home-listening.ts';
 import { makeHomeOuting } from './home-outing.ts';
 import { makeHomePeople } from './home-people.ts';
+import { makeHomeRisks } from './home-risks.ts';
 import { makeHomeSurveys } from './home-surveys.ts';
 
 const LOCK = 7_238_222;
@@ -176,6 +177,8 @@ export async function makeDemoOrganisation(
       ...[...accounts].map(([person, { id }]) => [person, id] as const),
     ]);
     await makeHomeListening(db, { ...setting, staff, residents: made.residents, surveyId });
+    if (organisation.is_risk_assessment_enabled === true)
+      await makeHomeRisks(db, { ...setting, sealer, staff, residents: made.residents });
   }
   return { organisationId, carehomeIds };
 }

@@ -30,7 +30,7 @@ export interface OutingDocument {
     hint: string;
     name: string;
     stages: string[];
-    /** Of the empty row below each table. */
+    /** Label of the empty row below the names. */
     signed: string;
     people: string[];
   };
@@ -187,7 +187,8 @@ function headcountSheet({
   signed,
   people,
 }: OutingDocument['headcount']) {
-  const box = { text: '', margin: [0, 9, 0, 9] };
+  // Made anew for each cell, because pdfmake changes what it lays out.
+  const box = () => ({ text: '', margin: [0, 9, 0, 9] });
   const header = (text: string, colSpan = 1) => ({
     text,
     colSpan,
@@ -209,9 +210,12 @@ function headcountSheet({
           [header(name), ...twice<object>((stage) => [header(stage, 2), {}])],
           ...people.map((person, at) => [
             { text: person, margin: [0, 3, 0, 3], ...(at % 2 === 1 && { fillColor: PAPER }) },
-            ...twice<object>(() => [box, box]),
+            ...twice<object>(() => [box(), box()]),
           ]),
-          [{ text: signed, color: GREY, margin: [0, 6, 0, 6] }, ...twice<object>(() => [box, box])],
+          [
+            { text: signed, color: GREY, margin: [0, 6, 0, 6] },
+            ...twice<object>(() => [box(), box()]),
+          ],
         ],
       },
       layout: {

@@ -79,22 +79,22 @@ export const pushTexts = {
   riskAwaits: {
     title: PRODUCT_NAME,
     body: 'A risk assessment at {home} awaits approval.',
-    url: '/tabs/risks',
+    url: '/tabs/risk-assessments',
   },
   riskApproved: {
     title: PRODUCT_NAME,
     body: 'A risk assessment of yours at {home} was approved.',
-    url: '/tabs/risks',
+    url: '/tabs/risk-assessments',
   },
   riskReturned: {
     title: PRODUCT_NAME,
     body: 'A risk assessment of yours at {home} was returned with a reason.',
-    url: '/tabs/risks',
+    url: '/tabs/risk-assessments',
   },
   riskReview: {
     title: PRODUCT_NAME,
     body: 'A risk assessment of yours at {home} is due for review.',
-    url: '/tabs/risks',
+    url: '/tabs/risk-assessments',
   },
 } as const satisfies Record<string, PushMessage>;
 

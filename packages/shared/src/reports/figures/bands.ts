@@ -13,7 +13,12 @@ export interface Band {
 /** Figures without a band have no colour. For K7 see missedStatus. */
 export type Bands = Readonly<Partial<Record<Exclude<FigureId, 'K7'> | 'K3_day', Band | undefined>>>;
 
-export const DEFAULT_BANDS: Bands = { ...DEFAULT_TARGETS, K6: { green: 20, amber: 0, most: 50 } };
+export const DEFAULT_BANDS: Bands = {
+  ...DEFAULT_TARGETS,
+  K6: { green: 20, amber: 0, most: 50 },
+  // Domain 4.3: none may be overdue.
+  K22: { green: 0, amber: 0 },
+};
 
 /** Weekly targets do not apply to shorter periods; only engagement has a daily one. */
 export const bandsFor = (days: number, bands: Bands = DEFAULT_BANDS): Bands =>

@@ -4,7 +4,12 @@ import { type Conflict, sameConflict } from '@relish/shared/library/suggestions/
 import { invalid } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
-import { type EventRow, lockDrafts, publishDrafts } from '../../events/events/public.ts';
+import {
+  checkAssessments,
+  type EventRow,
+  lockDrafts,
+  publishDrafts,
+} from '../../events/events/public.ts';
 import { readWarnings, unreadWords } from '../../library/suggestions/public.ts';
 import { readInvited } from './invited.ts';
 import { announceWeek } from './job-kinds.ts';
@@ -91,6 +96,10 @@ export async function publishWeek(
     const findName = (id: string) => people.find((each) => each.id === id)?.preferred_name ?? '';
     throw invalid({ acknowledged: unreadWords(unread, findName) });
   }
+  await checkAssessments(
+    context,
+    coming.map(({ id, activity_id, day }) => ({ activity_id, event_id: id, day })),
+  );
   const read = new Map(warned.map(({ draft, conflicts }) => [draft.id, conflicts]));
   await publishDrafts(
     context,

@@ -7,6 +7,7 @@ import { type Conflict, sameConflict } from '@relish/shared/library/suggestions/
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { findUnreadWarnings } from '../../library/suggestions/public.ts';
+import { listRefusedPlans } from '../../risks/risk-assessments/public.ts';
 import { findPapers } from '../performers/public.ts';
 import { countKnown, listInvited } from './queries.ts';
 import { instantsOf } from './values.ts';
@@ -57,6 +58,23 @@ export async function checkWarnings(
     );
   if (unread.length > 0) throw invalid({ acknowledged: unread });
   return conflicts;
+}
+
+/**
+ * A home may require a valid risk assessment before an activity is planned; a draft may wait for it, and recording what
+ * happened is never refused.
+ */
+export async function checkAssessments(
+  context: InHome,
+  plans: Parameters<typeof listRefusedPlans>[1],
+) {
+  const refused = await listRefusedPlans(context, plans);
+  if (refused.length > 0)
+    throw invalid({
+      activity_id: [
+        'Your home requires a risk assessment for this. Save a draft, or have one approved first.',
+      ],
+    });
 }
 
 /** New events do not begin in the past, nor more than a year ahead. */

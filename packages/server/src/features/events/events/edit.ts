@@ -5,7 +5,7 @@ import type { Conflict } from '@relish/shared/library/suggestions/conflicts.ts';
 import { invalid } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { checkPeople, checkTime, checkUntil, checkWarnings } from './check.ts';
+import { checkAssessments, checkPeople, checkTime, checkUntil, checkWarnings } from './check.ts';
 import { fillPlaces } from './fill-places.ts';
 import { keepUnseen } from './keep-unseen.ts';
 import { checkVersion, openForEdit } from './open-event.ts';
@@ -41,6 +41,11 @@ export async function editEvent(context: InHome, input: Edit): Promise<{ id: str
   await checkPeople(context, edit);
   if (event.is_draft) checkDraft(edit.recurrence);
   const acknowledged = await checkWarnings(context, edit, event.is_draft);
+  // A corrected title does not need an assessment, another activity or day does.
+  if (!event.is_draft && (edit.activity_id !== event.activity_id || edit.day !== event.day))
+    await checkAssessments(context, [
+      { activity_id: edit.activity_id, event_id: event.id, day: edit.day },
+    ]);
   if (event.series_id === null) await editSingle(context, event, edit, acknowledged);
   else if (edit.scope === 'one') await editOne(context, event, edit, acknowledged);
   else await editSeries(context, event, edit, acknowledged);

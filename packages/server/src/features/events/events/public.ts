@@ -1,3 +1,4 @@
+export { checkAssessments } from './check.ts';
 export { deletePastEvents } from './delete-past.ts';
 export { fillPlaces } from './fill-places.ts';
 export { withoutNames } from './hide-names.ts';

@@ -9,7 +9,14 @@ import { forbidden, invalid } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
 import { linkEvent, openToPlan } from '../proposals/public.ts';
-import { checkPeople, checkTime, checkUntil, checkWarnings, todayIn } from './check.ts';
+import {
+  checkAssessments,
+  checkPeople,
+  checkTime,
+  checkUntil,
+  checkWarnings,
+  todayIn,
+} from './check.ts';
 import { insertEvents } from './queries.ts';
 import { insertSeries } from './series-queries.ts';
 import { instantsOf, pickDetails, pickTime, toSeriesDetails } from './values.ts';
@@ -90,6 +97,8 @@ export async function addEvent(context: InHome, input: NewEvent) {
   checkUntil(context, recurrence, day);
   await checkPeople(context, input);
   const acknowledged = await checkWarnings(context, input, isDraft);
+  if (!isDraft)
+    await checkAssessments(context, [{ activity_id: input.activity_id, event_id: null, day }]);
   const last = horizon(context);
   const days = occurrenceDays(recurrence, day, last);
   if (days.length === 0) throw invalid({ recurrence: ['There is no such day.'] });

@@ -96,7 +96,7 @@ const ALLERGEN_WORDS: Words<typeof ALLERGENS> = {
   medicine: 'Medicine',
 };
 
-/** What a worker has to know on the way; a fact that is not recorded says so, because silence reads as safe. */
+/** A fact that is not recorded says so, because silence reads as safe. */
 export function listNeeds(row: GoerRow): Need[] {
   const { mobility, diet, communication, safety } = row;
   const join = (parts: readonly (string | false | null | undefined)[]) =>

@@ -44,7 +44,6 @@ export function toDocument({ outing, event, photos, home, today }: Pack): Outing
     { label: 'Vehicle and driver', text: details.vehicle ?? '' },
     { label: 'Weather, and when we turn back', text: details.turn_back_rule ?? '' },
     { label: 'If someone is missing', text: details.missing_plan ?? '' },
-    { label: 'Medicines: filled in by the nurse or senior', text: '' },
     { label: 'Telephone numbers: the home, the driver, each member of staff', text: '' },
   ];
   return {
@@ -75,7 +74,7 @@ export function toDocument({ outing, event, photos, home, today }: Pack): Outing
               .join('\n') || 'No telephone number is recorded',
         },
       ],
-      blanks: ['Medicine times', 'Help in the toilet'],
+      blanks: ['Medicine times: nurse or senior', 'Help in the toilet'],
     })),
     headcount: {
       title: 'Headcount',

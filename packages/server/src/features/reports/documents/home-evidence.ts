@@ -8,6 +8,7 @@ import { counted, dayInWords, percentOrNone, periodInWords } from '../../../pdf/
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
 import { listWhatIsKnown } from '../../residents/inspection/public.ts';
 import { findHome } from '../../residents/names/public.ts';
+import { countRisks } from '../../risks/risk-assessments/public.ts';
 import { findBegun, readDelivery, readFamilyContact } from '../figures/public.ts';
 import { text } from './blocks.ts';
 import {
@@ -31,6 +32,7 @@ import {
   lowestSection,
 } from './home-people.ts';
 import { programmeSection } from './home-programme.ts';
+import { risksSection } from './home-risks.ts';
 import { peopleStories, storyHider } from './home-stories.ts';
 import { countListening } from './listening-queries.ts';
 import { participationTable } from './participation-table.ts';
@@ -107,6 +109,7 @@ export async function buildHomeEvidence(
       { timeZone: home.time_zone, requestedBy: wanted.requested_by },
     ),
   );
+  const risks = await read((db) => countRisks(db, carehomeId, { from, to }, today));
   const madeBy = await read((db) => findPersonName(db, wanted.requested_by));
   const makers: (() => Section | Section[])[] = [
     () => ({ title: 'What this is', blocks: [text(explanation(data))] }),
@@ -125,6 +128,7 @@ export async function buildHomeEvidence(
     () => peopleStories(data, hide),
     // Of the home, not of chosen residents.
     () => (chosen === null ? listeningSection(listening) : []),
+    () => (chosen === null ? risksSection(risks) : []),
     () => evidenceSection(data, home.region),
   ];
   const sections = (await mapInSlices(makers, (make) => make())).flat();

@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { after, days } from '../../../core/clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { findHomeSettings } from '../../accounts/home-settings/public.ts';
+import { findOverdueReviews } from '../../risks/risk-assessments/public.ts';
 import { DAY_AT_MOST, findBegun, hereIn, IS_ENGAGED, IS_PRESENT, type Scope } from './queries.ts';
 
 type Home = Pick<Scope, 'carehomeId' | 'timeZone'>;
@@ -38,10 +39,22 @@ export async function readWeek(db: Db, home: Home, last: string, now?: Date) {
   const [previous, figures] = (await listWeekTotals(db, home, weeks, missed_days)).map(
     weekFiguresFrom,
   ) as [FigureSet, FigureSet];
+  const reviews = await findOverdueReviews(db, home.carehomeId, last);
+  // Without assessments nothing can be overdue, and no earlier count is stored.
+  const K22 = reviews && {
+    value: reviews.in_force === 0 ? null : reviews.overdue,
+    n: reviews.in_force,
+  };
   const begun = await findBegun(db, home.carehomeId);
   return {
     period,
-    figures: describeFigures(WEEK_FIGURES, { bands, figures, previous, period, begun }),
+    figures: describeFigures(WEEK_FIGURES, {
+      bands,
+      figures: { ...figures, K22 },
+      previous,
+      period,
+      begun,
+    }),
     targets_from: targetsFrom(begun, last),
   };
 }

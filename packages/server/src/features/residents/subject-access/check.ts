@@ -8,7 +8,8 @@ import type { subjectAccessCalls } from '@relish/shared/residents/subject-access
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Handlers, InHome, SignedIn } from '../../../core/handler.ts';
 import { insertAudit } from '../../accounts/audit/public.ts';
-import { BELONGS_TO, EXTRA_PARTS, findCheck, findResident, insertCheck, PARTS } from './queries.ts';
+import { BELONGS_TO, EXTRA_PARTS, PARTS } from './parts.ts';
+import { findCheck, findResident, insertCheck } from './queries.ts';
 
 type CheckCalls = Pick<typeof subjectAccessCalls, 'subject-access/status' | 'subject-access/check'>;
 

@@ -10,9 +10,8 @@ import { openReach } from '../../../content/reach.ts';
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { hidingOthers } from '../names/public.ts';
+import { BELONGS_TO, EXTRA_PARTS, type PartName, type PartRow, PARTS } from './parts.ts';
 import {
-  BELONGS_TO,
-  EXTRA_PARTS,
   listAllVersions,
   listDisclosures,
   listLabels,
@@ -22,10 +21,9 @@ import {
   listFamilyMessages,
   listPhotoFacts,
   listSessionTitles,
-  type PartName,
-  type PartRow,
-  PARTS,
 } from './queries.ts';
+import { readRiskTexts } from './risk-texts.ts';
+import { alone, withoutOthers } from './shared-rows.ts';
 
 export interface SubjectRecord {
   made_at: string;
@@ -52,11 +50,6 @@ const INTERNAL = new Set([
   'address',
   'label_key',
 ]);
-
-interface BookPage {
-  text: string | null;
-  notes?: { text: string | null }[];
-}
 
 interface Wanted {
   resident_id: string;
@@ -88,6 +81,7 @@ export async function readRecord(
   for (const { id, decision } of await listNoteTitles(db, carehomeId, resident_id))
     words.set(id, decision);
   const photos = await listPhotoFacts(db, carehomeId, resident_id);
+  const withText = await readRiskTexts(context, resident_id);
   const parts: RecordPart[] = [];
   const isReleased = (name: string) =>
     !withheld.includes(BELONGS_TO[name] ?? name) && (!only_chat || CHAT.has(name));
@@ -103,7 +97,11 @@ export async function readRecord(
             name,
             withoutOthers(
               name,
-              alone(resident_id, name, withPhoto(photos, name, unsealed(context, name, row))),
+              alone(
+                resident_id,
+                name,
+                withText(name, withPhoto(photos, name, unsealed(context, name, row))),
+              ),
               hide,
             ),
           ),
@@ -156,86 +154,6 @@ function withPhoto(photos: ReadonlyMap<string, PartRow>, name: PartName, row: Pa
     said_no: refused,
     blurred_where_not_agreed: treatment === 'blur',
   };
-}
-
-/** Parts of which only some fields are about the resident alone. */
-const OWN_FIELDS: Partial<Record<PartName, readonly string[]>> = {
-  gazettes: ['quarter', 'state', 'created_at', 'posted_at', 'posted_by'],
-  photo_gifts: ['photo_count', 'requested_by', 'created_at'],
-  session_checks: ['state', 'checked_by', 'checked_at'],
-  headcounts: ['stage', 'round', 'counted_by', 'counted_at'],
-};
-
-/** From shared rows keeps only this resident's part. */
-function alone(residentId: string, name: PartName, row: PartRow): PartRow {
-  const own = OWN_FIELDS[name];
-  if (own) return Object.fromEntries(own.map((field) => [field, row[field]]));
-  if (name === 'report_photos' || name === 'report_templates') {
-    const { resident_ids: _everybody, agreed_ids: _others, ...rest } = row;
-    return rest;
-  }
-  if (name === 'event_replies' || name === 'event_people') {
-    const { turn: _order, seen_version: _seen, client_uuids: _attempts, ...rest } = row;
-    return rest;
-  }
-  if (name === 'visitor_entries') {
-    const { client_uuid: _attempt, visit_id: _visit, reply_id: _reply, ...rest } = row;
-    return rest;
-  }
-  if (name === 'events') {
-    const { title, day, start_time, place, status } = row;
-    return { title, date: day, start_time, place, status, ...ownWarnings(residentId, row) };
-  }
-  if (name === 'photo_books') {
-    const { title, subtitle, pages, created_by, created_at } = row;
-    const text = (pages as BookPage[])
-      .flatMap((page) => [page.text, ...(page.notes ?? []).map((note) => note.text)])
-      .filter(Boolean)
-      .join('\n');
-    return { title, subtitle, text, created_by, created_at };
-  }
-  if (name === 'threads') {
-    const { kind, relative_id, number, created_at, closed_at } = row;
-    return { kind, relative: relative_id, messages: number, created_at, closed_at };
-  }
-  if (name === 'message_readings') {
-    const { number, reception, read_at, read_by, undone_at } = row;
-    return { message: number, reception, read_at, read_by, undone_at };
-  }
-  // Elsewhere the day repeats a time, and is internal.
-  if (name === 'visits') return { date: row['day'], ...row };
-  if (name !== 'activity_choices') return row;
-  const { resident_ids: _everybody, category: _ours, acknowledged: _all, ...rest } = row;
-  return { ...rest, ...ownWarnings(residentId, row) };
-}
-
-const ABOUT_SEVERAL: ReadonlySet<PartName> = new Set([
-  'events',
-  'event_people',
-  'visits',
-  'photo_books',
-  'photo_people',
-  'report_photos',
-]);
-
-/** Events and photos bring residents together, so that their texts may name others. */
-function withoutOthers(name: PartName, row: PartRow, hide: (text: string) => string): PartRow {
-  if (!ABOUT_SEVERAL.has(name)) return row;
-  const texts = ['title', 'subtitle', 'place', 'note', 'text', 'caption', 'story'].flatMap(
-    (field) => {
-      const text = row[field];
-      return typeof text === 'string' ? [[field, hide(text)] as const] : [];
-    },
-  );
-  return { ...row, ...Object.fromEntries(texts) };
-}
-
-/** Warnings about others name their health. */
-function ownWarnings(residentId: string, { acknowledged }: PartRow): PartRow {
-  const read = (acknowledged as { person_id: string; kind: string; about: string }[])
-    .filter(({ person_id }) => person_id === residentId)
-    .map(({ kind, about }) => (about === '' ? kind : `${kind}: ${about}`).replaceAll('_', ' '));
-  return { 'warnings read before': read };
 }
 
 type Naming = Pick<Wanted, 'hide_others' | 'name_staff'>;

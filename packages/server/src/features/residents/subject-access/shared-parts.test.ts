@@ -7,6 +7,7 @@ import { aBook } from '../../../testing/book-home.ts';
 import { aSingAlong, aVisit } from '../../../testing/events.ts';
 import { photoOfAPhone } from '../../../testing/pictures.ts';
 import { decide, linkRelative } from '../../../testing/resident.ts';
+import { addAssessment, anAssessment } from '../../../testing/risk-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeResident } from '../residents/make.ts';
 
@@ -192,4 +193,20 @@ it('describes the photos of a resident, and names others in them only on request
   ]);
   expect(text).not.toContain('Wilhelmina');
   expect((await read(manager, margaret.id, false)).text).toContain(caption);
+});
+
+it('has the risk assessments that name a resident, and names others in them only on request', async () => {
+  const { manager, margaret, wilhelmina } = await setUp();
+  const assessment = anAssessment('moderate', {
+    title: 'Walk with Wilhelmina Okonkwo',
+    benefits: 'Margaret and Wilhelmina enjoy the ducks.',
+    resident_ids: [margaret.id, wilhelmina.id],
+  });
+  await addAssessment(t, manager, assessment);
+  const { rows, text } = await read(manager, margaret.id);
+  expect(rows('Risk assessments that name them')).toMatchObject([
+    { title: 'Walk with another resident', band: 'moderate', status: 'draft' },
+  ]);
+  expect(text).toContain('enjoy the ducks');
+  expect(text).not.toContain('Wilhelmina');
 });

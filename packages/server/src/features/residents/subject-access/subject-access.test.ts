@@ -6,7 +6,8 @@ import { linkRelative } from '../../../testing/resident.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { makeAboutMe } from '../about-me/make.ts';
 import { makeResident } from '../residents/make.ts';
-import { NOT_RELEASED, PARTS, tablesAboutResidents } from './queries.ts';
+import { NOT_RELEASED, PARTS } from './parts.ts';
+import { tablesAboutResidents } from './queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {

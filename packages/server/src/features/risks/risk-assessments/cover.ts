@@ -14,7 +14,7 @@ import { openReach } from '../../../content/reach.ts';
 import { notFound } from '../../../core/app-error.ts';
 import type { InHome } from '../../../core/handler.ts';
 import { findBlocksPlanning } from './queries.ts';
-import { findCoverOfEvent, hasPacemaker, listCovers } from './text-queries.ts';
+import { hasPacemaker, listCovers, listCoversOfEvents } from './text-queries.ts';
 
 /** A home may require one for its own activity, whatever its hazards are. */
 const isNeeded = ({ scope, guide }: AnyActivity, someoneHasPacemaker: boolean) =>
@@ -53,26 +53,45 @@ export async function readCovers(
   });
 }
 
+interface PlannedEvent {
+  activity_id: string | null;
+  /** Null before it is saved. */
+  event_id: string | null;
+  day: string;
+}
+
 /**
- * Whether planning an activity on a day is refused: only if the home has said so, and never for
- * recording what has happened. An event's own assessment counts as well.
+ * Which of these plans are refused: only if the home has said so, and never for recording what has happened. An event's own
+ * assessment counts before that of its activity.
  */
-export async function refusesPlanning(
+export async function listRefusedPlans<P extends PlannedEvent>(
   context: InHome,
-  { activityId, eventId, day }: { activityId: string; eventId: string | null; day: string },
-): Promise<boolean> {
+  plans: readonly P[],
+): Promise<P[]> {
   const { db, carehomeId, user } = context;
-  if (!can(user, 'risk-assessments.view')) return false;
-  if (!(await findBlocksPlanning(db, carehomeId))) return false;
-  const activity = (await openReach(context)).activity(activityId);
-  if (!activity) return false;
-  const own = eventId === null ? undefined : await findCoverOfEvent(db, carehomeId, eventId);
-  const row = own ?? (await listCovers(db, carehomeId, [activityId]))[0];
-  return isPlanningRefused({
-    needed: isNeeded(activity, await hasPacemaker(db, carehomeId)),
-    reviewOn: row?.review_on ?? null,
-    decision: row?.decision ?? null,
-    day,
-    blocksPlanning: true,
+  const ids = plans.flatMap(({ activity_id }) => activity_id ?? []);
+  if (ids.length === 0 || !can(user, 'risk-assessments.view')) return [];
+  if (!(await findBlocksPlanning(db, carehomeId))) return [];
+  const reach = await openReach(context);
+  const general = await listCovers(db, carehomeId, ids);
+  const own = await listCoversOfEvents(
+    db,
+    carehomeId,
+    plans.flatMap(({ event_id }) => event_id ?? []),
+  );
+  const someoneHasPacemaker = await hasPacemaker(db, carehomeId);
+  return plans.filter(({ activity_id, event_id, day }) => {
+    const activity = activity_id === null ? undefined : reach.activity(activity_id);
+    if (!activity) return false;
+    const row =
+      own.find((cover) => cover.event_id === event_id) ??
+      general.find((cover) => cover.activity_id === activity_id);
+    return isPlanningRefused({
+      needed: isNeeded(activity, someoneHasPacemaker),
+      reviewOn: row?.review_on ?? null,
+      decision: row?.decision ?? null,
+      day,
+      blocksPlanning: true,
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { findCoverOfEvent, listAssessedRows, listCovers } from './text-queries.ts';
+import { listAssessedRows, listCovers, listCoversOfEvents } from './text-queries.ts';
 
 /** The assessment of an event, else of its activity; an empty list of people means anyone. */
 export async function findEventCover(
@@ -8,7 +8,7 @@ export async function findEventCover(
   { event_id, activity_id, day }: { event_id: string; activity_id: string | null; day: string },
 ): Promise<{ assessment_id: string | null; is_covered: boolean; resident_ids: string[] }> {
   const row =
-    (await findCoverOfEvent(db, carehomeId, event_id)) ??
+    (await listCoversOfEvents(db, carehomeId, [event_id]))[0] ??
     (activity_id === null ? undefined : (await listCovers(db, carehomeId, [activity_id]))[0]);
   if (!row) return { assessment_id: null, is_covered: false, resident_ids: [] };
   return {

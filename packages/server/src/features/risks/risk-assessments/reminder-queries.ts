@@ -2,6 +2,31 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../db/database.ts';
 
+// Not while people sleep.
+const FROM_HOUR = 9;
+/** Time to review it before it expires. */
+const DAYS_BEFORE = 14;
+
+/**
+ * Marks assessments in force whose review is due within two weeks as reminded, once for each approval, and returns their
+ * assessors. A trip ends with its day and needs no review.
+ */
+export async function claimDueReviews(db: Db, now: Date) {
+  const { rows } = await sql<{ carehome_id: string; user_id: string }>`
+    with due as (
+      select a.id from risk_assessments a
+      join carehomes c on c.id = a.carehome_id join organisations o on o.id = c.organisation_id
+      where a.cover_version is not null and a.kind <> 'event_outing' and a.reminded_on is null
+        and a.cover_review_on <= (${now}::timestamptz)::date + ${DAYS_BEFORE}::int and o.is_risk_assessment_enabled
+        and extract(hour from ${now}::timestamptz at time zone c.time_zone) >= ${FROM_HOUR}
+      for update of a skip locked),
+    reminded as (
+      update risk_assessments a set reminded_on = (${now}::timestamptz)::date from due where a.id = due.id
+      returning a.carehome_id, a.assessor_id)
+    select distinct carehome_id, assessor_id as user_id from reminded`.execute(db);
+  return rows;
+}
+
 /** A colleague who has left is told nothing more. */
 export async function findColleague(db: Db, carehomeId: string, userId: string, now: Date) {
   const { rows } = await sql<{ email: string }>`

@@ -91,13 +91,20 @@ export async function listCovers(
   return rows;
 }
 
-/** The assessment in force of an event. */
-export async function findCoverOfEvent(db: Db, carehomeId: string, eventId: string) {
-  const { rows } = await sql<Omit<CoverRow, 'activity_id'>>`
-    select a.id, a.cover_review_on as review_on, a.cover_decision as decision from risk_assessments a
-    where a.carehome_id = ${carehomeId} and a.cover_version is not null and a.cover_event_id = ${eventId}
-    order by a.cover_review_on desc, a.approved_at desc limit 1`.execute(db);
-  return rows[0];
+/** The assessments in force of single events. */
+export async function listCoversOfEvents(
+  db: Db,
+  carehomeId: string,
+  eventIds: readonly string[],
+): Promise<(Omit<CoverRow, 'activity_id'> & { event_id: string })[]> {
+  if (eventIds.length === 0) return [];
+  const { rows } = await sql<Omit<CoverRow, 'activity_id'> & { event_id: string }>`
+    select distinct on (a.cover_event_id) a.id, a.cover_event_id as event_id, a.cover_review_on as review_on,
+      a.cover_decision as decision
+    from risk_assessments a
+    where a.carehome_id = ${carehomeId} and a.cover_version is not null and a.cover_event_id = any(${eventIds}::uuid[])
+    order by a.cover_event_id, a.cover_review_on desc, a.approved_at desc`.execute(db);
+  return rows;
 }
 
 /** One row with null for an assessment that names nobody; none if it is not this home's. */

@@ -15,7 +15,7 @@ export const listExpected = ({ goers, staff }: Pick<Outing, 'goers' | 'staff'>):
 
 export interface OwnRound {
   round: number;
-  /** Of the last count of this person at the stage; null before they have counted. */
+  /** Result of this person’s last count at the stage; null before they have counted. */
   comparison: Comparison | null;
   isWaiting: boolean;
 }

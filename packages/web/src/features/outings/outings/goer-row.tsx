@@ -40,14 +40,11 @@ export function GoerRow({ goer, staff }: Props) {
         </p>
         {goer.description !== null && <p translate="no">{goer.description}</p>}
         <SafetyAge checkedOn={goer.safety_checked_on} />
-        <dl className={styles.needs}>
-          {goer.needs.map(({ about, text }) => (
-            <div key={about} className={about === 'allergies' ? styles.allergies : undefined}>
-              <dt>{NEED_WORDS[about]()}</dt>
-              <dd translate="no">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Needs needs={goer.needs.filter(isUrgent)} />
+        <details>
+          <summary className={styles.summary}>{m.outing_details()}</summary>
+          <Needs needs={goer.needs.filter((need) => !isUrgent(need))} />
+        </details>
         {goer.emergency_contacts.length === 0 ? (
           <p className={styles.quiet}>{m.outing_no_contacts()}</p>
         ) : (
@@ -64,6 +61,22 @@ export function GoerRow({ goer, staff }: Props) {
     </div>
   );
 }
+
+/** Read at a glance, without opening anything. */
+const isUrgent = ({ about }: Goer['needs'][number]) =>
+  about === 'allergies' || about === 'mobility';
+
+const Needs = ({ needs }: { needs: Goer['needs'] }) =>
+  needs.length === 0 ? null : (
+    <dl className={styles.needs}>
+      {needs.map(({ about, text }) => (
+        <div key={about} className={about === 'allergies' ? styles.allergies : undefined}>
+          <dt>{NEED_WORDS[about]()}</dt>
+          <dd translate="no">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 /** Old facts look as true as new ones. */
 function SafetyAge({ checkedOn }: { checkedOn: string | null }) {

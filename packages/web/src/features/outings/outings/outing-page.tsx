@@ -1,4 +1,5 @@
 import { canMoveOn } from '@relish/shared/outings/headcounts/compare.ts';
+import { calledName } from '@relish/shared/residents/residents/called-name.ts';
 import { ListChecks, Pencil, UsersRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
@@ -9,7 +10,7 @@ import { LockedState } from '../../../ui/feedback/locked-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageOfOne } from '../../../ui/layout/page-of-one.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { formatDate, formatTime } from '../../../words/format.ts';
+import { formatDate, formatList, formatTime } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
 import { type Outing, useOuting, useRounds } from './api.ts';
 import { GoerRow } from './goer-row.tsx';
@@ -125,7 +126,9 @@ function Pack({ outing }: { outing: Outing }) {
 /** People left behind come before paper, and paper before everything else. */
 function Warnings({ outing }: { outing: Outing }) {
   const { data: rounds = [] } = useRounds(outing.event_id);
+  const mayAssess = useCan('risk-assessments.add');
   const isMissing = rounds.at(-1)?.comparison;
+  const unassessed = outing.goers.filter(({ id }) => outing.unassessed_ids.includes(id));
   return (
     <>
       {isMissing && !canMoveOn(isMissing) && (
@@ -142,9 +145,29 @@ function Warnings({ outing }: { outing: Outing }) {
         </Banner>
       )}
       {!outing.is_covered && (
-        <Banner kind="attention" title={m.outing_not_covered_title()}>
+        <Banner
+          kind="attention"
+          title={m.outing_not_covered_title()}
+          {...(mayAssess && {
+            action: (
+              <Link kind="quiet-button" to={`/risk-assessment-edit?event=${outing.event_id}`}>
+                {m.outing_assess()}
+              </Link>
+            ),
+          })}
+        >
           {m.outing_not_covered()}
         </Banner>
+      )}
+      {outing.is_covered && outing.unassessed_ids.length > 0 && (
+        <Banner kind="attention" title={m.check_joined_title()}>
+          {m.check_joined({ names: formatList(unassessed.map(calledName)) })}
+        </Banner>
+      )}
+      {outing.assessment_id !== null && (
+        <p>
+          <Link to={`/risk-assessment?id=${outing.assessment_id}`}>{m.outing_assessment()}</Link>
+        </p>
       )}
     </>
   );

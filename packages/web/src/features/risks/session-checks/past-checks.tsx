@@ -9,7 +9,7 @@ import { CHECK_QUESTIONS } from './check-words.ts';
 
 import styles from './session-check.module.css';
 
-/** What was checked before, so that nobody checks twice without need. */
+/** Earlier checks, so that nobody checks twice without need. */
 export function PastChecks({ eventId }: { eventId: string }) {
   const { data = [] } = useChecks(eventId);
   if (data.length === 0) return null;

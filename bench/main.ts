@@ -12,6 +12,7 @@ import { measureEvents } from './events.ts';
 import { measureLibrary } from './library.ts';
 import { measurePhotos } from './photos.ts';
 import { measureGrowth, RECORD_CALLS } from './records.ts';
+import { measureRisks } from './risks.ts';
 import { measureScale } from './scale.ts';
 import { measureSurveys } from './surveys.ts';
 import { measureUploads } from './uploads.ts';
@@ -21,7 +22,7 @@ import { measureUploads } from './uploads.ts';
 // growth with the events of other homes, `-- documents` what a storm of documents does to memory and to others,
 // `-- photos` growth with the album, `-- uploads` what large pictures do to others, `-- books` the time and memory of a
 // photo book, `-- chat` growth with the length of a thread and how soon readers hear of a message, `-- surveys` growth
-// with the entries of a survey.
+// with the entries of a survey, `-- risks` growth with the register of risk assessments.
 const [only] = process.argv.slice(2);
 const wants = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(join(tmpdir(), 'relish-bench-'));
@@ -38,5 +39,6 @@ if (wants('uploads')) await measureUploads(postgres, folder);
 if (wants('books')) await measureBooks(postgres, folder);
 if (wants('chat')) await measureChat(postgres, folder);
 if (wants('surveys')) await measureSurveys(postgres, folder);
+if (wants('risks')) await measureRisks(postgres, folder);
 await postgres.stop();
 await rm(folder, { recursive: true });

@@ -173,6 +173,30 @@ const SURVEY = (count: number) => [
   'analyze',
 ];
 
+/** Copies the only assessment: most are in use with reviews over a year, some are drafts or archived. */
+const RISKS = (count: number) => [
+  `with copies as (select gen_random_uuid() as new_id, n, a.* from risk_assessments a, generate_series(2, ${count}) n),
+     heads as (
+       insert into risk_assessments (id, carehome_id, kind, title, status, version, revision, band, likelihood, severity, decision,
+         review_on, resident_ids, authors, assessor_id, archived_at, approved_version, approved_band, approved_by, approved_at,
+         cover_version, cover_activity_id, cover_review_on, cover_decision, cover_hazards, created_at, created_by, changed_at)
+       select new_id, carehome_id, kind, title || ' ' || n, (array['approved', 'approved', 'approved', 'draft', 'archived'])[1 + n % 5],
+         1, 1, band, likelihood, severity, decision, current_date - 100 + n % 365, resident_ids, authors, assessor_id,
+         case when n % 5 = 4 then now() end, 1, 'low', approved_by, approved_at, case when n % 5 < 3 then 1 end,
+         cover_activity_id, current_date - 100 + n % 365, cover_decision, cover_hazards, created_at, created_by, changed_at
+       from copies)
+     insert into risk_assessment_versions (carehome_id, assessment_id, version, text, band, authors, assessor_id, created_at,
+       approved_by, approved_at, relied_on)
+     select c.carehome_id, c.new_id, 1, v.text, v.band, v.authors, v.assessor_id, v.created_at, v.approved_by, v.approved_at,
+       v.relied_on
+     from copies c join risk_assessment_versions v on v.assessment_id = c.id`,
+  `insert into risk_assessment_people (carehome_id, assessment_id, resident_id, digest)
+     select a.carehome_id, a.id, p.resident_id, p.digest from risk_assessments a, risk_assessment_people p
+     where a.cover_version is not null on conflict do nothing`,
+  // As the database does in the background, so that counts can use the index alone.
+  'vacuum analyze',
+];
+
 /** An administrator of every home. */
 const ADMIN = (userId: string) => [
   `insert into memberships (carehome_id, user_id, role) select id, '${userId}', 'org_admin' from carehomes
@@ -180,6 +204,9 @@ const ADMIN = (userId: string) => [
 ];
 
 export const seedMessages = (url: string, count: number) => execute(url, MESSAGES(count));
+export const seedRisks = (url: string, count: number) => execute(url, RISKS(count));
+export const enableRisks = (url: string) =>
+  execute(url, ['update organisations set is_risk_assessment_enabled = true']);
 export const seedSurvey = (url: string, count: number) => execute(url, SURVEY(count));
 export const seedPhotoConsents = (url: string) => execute(url, PHOTO_CONSENTS);
 export const seedPhotos = (url: string, count: number) => execute(url, PHOTOS(count));

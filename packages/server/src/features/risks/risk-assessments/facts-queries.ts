@@ -21,7 +21,7 @@ const isInjury = (
 ) => sql`o.carehome_id = ${carehomeId} and o.type = 'skin_or_injury_seen'
   and o.report_id is not null and r.status <> 'voided'`;
 
-export interface Incident {
+interface Incident {
   report_id: string;
   activity_id: string | null;
   event_id: string | null;

@@ -21,7 +21,7 @@ type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 const tick = (value: boolean) => (value ? 'yes' : null);
 const written = (value: number | null) => (value === null ? null : String(value));
 
-export function toFacts(person: PersonRow): Facts {
+function toFacts(person: PersonRow): Facts {
   const known = safetyFacts(person);
   return {
     moves: known.moves,
@@ -69,7 +69,7 @@ export async function readGuides(
   );
 }
 
-export const listHazards = (guide: { hazards: readonly { code: Hazard }[] }): Hazard[] => [
+const listHazards = (guide: { hazards: readonly { code: Hazard }[] }): Hazard[] => [
   ...new Set(guide.hazards.map(({ code }) => code)),
 ];
 

@@ -57,7 +57,7 @@ const STATES = {
   current: (today: string) => sql`a.review_on > ${today}::date + ${REVIEW_SOON_DAYS}::int`,
 } as const;
 
-export interface RegisterFilters {
+interface RegisterFilters {
   kinds: readonly RiskKind[];
   bands: readonly Band[];
   statuses: readonly RiskStatus[];

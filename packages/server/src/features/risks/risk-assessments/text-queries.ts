@@ -65,7 +65,7 @@ export const hasPacemaker = async (db: Db, carehomeId: string): Promise<boolean>
     )
   ).rows.length > 0;
 
-export interface CoverRow {
+interface CoverRow {
   id: string;
   activity_id: string;
   review_on: string;

@@ -7,9 +7,7 @@ export const KIM = '0197a000-0000-7000-8000-0000000000f2';
 
 type Outing = Output<'outings/get'>;
 
-const makeGoer = (
-  differences: Partial<Outing['goers'][number]> = {},
-): Outing['goers'][number] => ({
+const makeGoer = (differences: Partial<Outing['goers'][number]> = {}): Outing['goers'][number] => ({
   id: PEGGY,
   preferred_name: 'Peggy',
   last_name: 'Hartley',

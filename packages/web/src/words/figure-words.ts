@@ -94,7 +94,10 @@ export function changeBy(value: number | null, previous: number | null, unit: Un
   const by = shownChange(value, previous, unit);
   if (by === null) return undefined;
   const size = Math.abs(by);
-  return { by, amount: unit === 'percent' || unit === 'score' ? pointsWords(size) : WRITE[unit](size) };
+  return {
+    by,
+    amount: unit === 'percent' || unit === 'score' ? pointsWords(size) : WRITE[unit](size),
+  };
 }
 
 interface StatusWords {

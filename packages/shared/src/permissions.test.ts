@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { PACKAGE_TITLES } from './constants.ts';
-import { can, type Permission, PERMISSIONS, type PermissionUser, roleFits } from './permissions.ts';
-import { type Role, STAFF_ROLES, userType } from './roles.ts';
+import { can, type Permission, PERMISSIONS, type PermissionUser } from './permissions.ts';
+import { type Role, roleFits, STAFF_ROLES, userType } from './roles.ts';
 
 // spec 6 as a literal table: the packages on which each kind of user has the permission. Columns:
 // neither expired nor basic | expired | basic | both.

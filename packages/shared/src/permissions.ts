@@ -1,6 +1,6 @@
 import type { CurrentUser } from './accounts/account/current-user.ts';
 import { ORGANISATION_TYPE } from './constants.ts';
-import { type Role, userType } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /** `me` satisfies this. */
 export type PermissionUser = Pick<
@@ -78,15 +78,14 @@ const NOTICE_WRITERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'receptio
 export const writesNoticesAs = (role: Role): boolean => NOTICE_WRITERS.includes(role);
 
 /** Roles that keep a home's records. */
-const KEEPERS = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'] as const;
+const KEEPERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'senior_carer', 'nurse'];
 
 /** Checks a role, because notifications are sent without a user. */
-export const answersPrivatelyAs = (role: Role): boolean =>
-  KEEPERS.some((keeper) => keeper === role);
+export const answersPrivatelyAs = (role: Role): boolean => KEEPERS.includes(role);
 
 /** Checks a role, because those who can approve are told; high risks are for managers. */
 export const approvesRisksAs = (role: Role, isHigh: boolean): boolean =>
-  (isHigh ? MANAGERS : (KEEPERS as readonly Role[])).includes(role);
+  (isHigh ? MANAGERS : KEEPERS).includes(role);
 
 /** Roles that plan the programme. */
 const PLANNERS = [...MANAGERS, 'activity_lead'] as const;
@@ -121,8 +120,7 @@ const rules = {
   // Family organisations have no board.
   'notices.view': (f) => !f.familyOrganisation,
   'notices.manage': (f) => f.careHomeUser && f.is(...NOTICE_WRITERS),
-  'birthdays.view': (f) =>
-    f.relative || (f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector')),
+  'birthdays.view': (f) => f.relative || worksHere(f),
   'videos.view': (f) => !f.expired,
   'pal.view': (f) => !f.expired,
   'tutorials.view': (f) => !f.relative,
@@ -134,8 +132,7 @@ const rules = {
   'events.edit': () => true,
   'events.delete': () => true,
   /** Events of the home that others made, with who is invited. */
-  'events.edit-any': (f) =>
-    f.familyOrganisation || (f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector')),
+  'events.edit-any': (f) => f.familyOrganisation || worksHere(f),
   /** Drafts are for those who plan the programme; others see an event when it is published. */
   'events.view-drafts': (f) => f.careHomeUser && f.is(...KEEPERS),
   'events.plan': (f) => f.careHomeUser && !f.forcedBasic && f.is(...KEEPERS),
@@ -225,7 +222,7 @@ const rules = {
   'pal.view-residents': (f) => viewRecords(f) && !f.expired,
   'pal.check': (f) => viewRecords(f) && !f.expired && f.is(...KEEPERS),
   'relatives.manage': (f) => viewRecords(f) && f.is(...MANAGERS, 'activity_lead', 'reception'),
-  'staff.view': (f) => f.careHomeUser && !f.is('volunteer_external', 'viewer_inspector'),
+  'staff.view': worksHere,
   'staff.manage': (f) => f.careHomeUser && f.is(...MANAGERS),
   /** Sees the trial and how to reach the operator. */
   'package.manage': (f) => f.is(...MANAGERS, 'family_lead'),
@@ -291,10 +288,6 @@ export const demoKind = (
   user: Pick<PermissionUser, 'organisation_type' | 'package'>,
 ): 'family' | CurrentUser['package']['title'] =>
   user.organisation_type === ORGANISATION_TYPE.family ? 'family' : user.package.title;
-
-/** Roles depend on the type of organisation. */
-export const roleFits = (role: Role, organisationType: number): boolean =>
-  (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);
 
 /** Helps or inspects from outside, and must not learn who lives here. */
 export const isGuest = ({ role }: Pick<PermissionUser, 'role'>): boolean =>

@@ -1,3 +1,5 @@
+import { ORGANISATION_TYPE } from './constants.ts';
+
 /** Per home: the same person may be a carer in one and a relative in another. */
 export const STAFF_ROLES = [
   'org_admin',
@@ -23,3 +25,7 @@ export function userType(role: Role): UserType {
   if (role === 'relative') return 'family';
   return role === 'family_lead' || role === 'family_member' ? 'member' : 'staff';
 }
+
+/** Roles depend on the type of organisation. */
+export const roleFits = (role: Role, organisationType: number): boolean =>
+  (userType(role) === 'member') === (organisationType === ORGANISATION_TYPE.family);

@@ -1,7 +1,7 @@
 import { PACKAGE_TITLES } from '@relish/shared/constants.ts';
 import { dayIn } from '@relish/shared/days.ts';
 import { Email, Id, Region, TimeZone } from '@relish/shared/fields.ts';
-import { roleFits } from '@relish/shared/permissions.ts';
+import { roleFits } from '@relish/shared/roles.ts';
 import type { z } from 'zod';
 
 import { touchHome } from '../db/announce.ts';

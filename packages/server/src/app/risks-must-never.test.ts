@@ -22,7 +22,7 @@ beforeAll(async () => {
   t = await testApp({ PUSH_HOSTS: [service.host], database });
 }, 120_000);
 afterAll(async () => {
-  await service.close();
+  service.close();
   await database.close();
 });
 
@@ -116,7 +116,7 @@ it('N13: an approved assessment does not silence the warnings about a resident',
   await addApproved(t, { author, approver: manager }, assessment);
   const event = { ...aSingAlong, activity_id, category: 'FOO', audience: 'residents' } as const;
   const invited = { ...event, resident_ids: [resident_id] };
-  const planned = await t.call('events/add', invited as never, manager);
+  const planned = await t.call('events/add', invited, manager);
   expect([planned.status, Object.keys(planned.error.errors ?? {})]).toEqual([
     422,
     ['acknowledged'],

@@ -237,10 +237,9 @@ export async function makeHomePeople(db: Db, home: DemoHome, setting: Setting) {
     family: accounts,
     residents: idByKey,
   });
-  const goOut = each
-    .filter(({ resident }) => !STAYS_IN.has(resident.mobility?.moves ?? 'independent'))
-    .map(({ id }) => id)
-    .filter((id) => residentIds.includes(id));
+  const goOut = each.flatMap(({ id, resident }) =>
+    residentIds.includes(id) && !STAYS_IN.has(resident.mobility?.moves ?? 'independent') ? id : [],
+  );
   return { staff, residents: idByKey, goOut, keyWorkers };
 }
 

@@ -37,9 +37,9 @@ import {
 import { lazy } from 'react';
 
 import { m } from '../words/m.ts';
-import type { Place, PlaceGroup } from './place.ts';
+import type { Place } from './place.ts';
 
-// One row per place; the bar, the rail, More and the shortcuts are built from it.
+// One row per place; the bar, the rail, More and the shortcuts are built from it. Digits are keys once every letter is in use.
 const PLACES: Place[] = [
   { path: '/tabs/home', label: m.place_home, icon: House, group: 'daily', key: 'h', inBar: true },
   {
@@ -110,7 +110,6 @@ const PLACES: Place[] = [
     icon: MessagesSquare,
     group: 'daily',
     permission: 'chat.use',
-    // Every letter is in use.
     key: '2',
     inBar: 'for-relatives',
     badge: lazy(() => import('../features/chat/threads/chat-badge.tsx')),
@@ -121,7 +120,6 @@ const PLACES: Place[] = [
     icon: Images,
     group: 'daily',
     permission: 'photo-book.view',
-    // Every letter is in use.
     key: '1',
     inBar: 'for-relatives',
   },
@@ -281,13 +279,7 @@ const PLACES: Place[] = [
   },
   { path: '/tours', label: m.place_tours, icon: Signpost, group: 'you', key: 'g' },
   { path: '/demo-mode', label: m.place_demo_mode, icon: FlaskConical, group: 'you', key: 'z' },
-  {
-    path: '/tabs/account',
-    label: m.place_account,
-    icon: CircleUserRound,
-    group: 'you',
-    key: 'u',
-  },
+  { path: '/tabs/account', label: m.place_account, icon: CircleUserRound, group: 'you', key: 'u' },
   {
     path: '/tabs/more',
     label: m.place_more,
@@ -298,12 +290,6 @@ const PLACES: Place[] = [
     phoneOnly: true,
   },
 ];
-
-export const GROUPS: Record<PlaceGroup, () => string> = {
-  daily: m.places_daily,
-  team: m.places_team,
-  you: m.places_you,
-};
 
 export const placesFor = (user: CurrentUser, places = PLACES): Place[] =>
   places.filter(({ permission }) => permission === undefined || can(user, permission));

@@ -8,11 +8,17 @@ import { BrandMark } from '../ui/illustrations/brand-mark.tsx';
 import { m } from '../words/m.ts';
 import { paletteOpen } from './palette/palette-state.ts';
 import { SEARCH_KEY } from './palette/search-key.ts';
-import { tourName } from './place.ts';
-import { GROUPS, placesFor } from './places.ts';
+import { type PlaceGroup, tourName } from './place.ts';
+import { placesFor } from './places.ts';
 import { shortcutHelp } from './shortcut-help.ts';
 
 import styles from './rail.module.css';
+
+const GROUPS: Record<PlaceGroup, () => string> = {
+  daily: m.places_daily,
+  team: m.places_team,
+  you: m.places_you,
+};
 
 /** Navigation on desktops, with every place the user may open. */
 export function Rail({ user }: { user: CurrentUser }) {

@@ -148,7 +148,7 @@ const KEPT = sql`interval '12 months'`;
 
 /** Entries first, because they refer to visits. */
 export async function deletePastVisitors(db: Db, now: Date) {
-  const entries = await sql<{ carehome_id: string }>`
+  const pastEntries = await sql<{ carehome_id: string }>`
     delete from visitor_entries where day < (${now}::timestamptz - ${KEPT})::date
     returning carehome_id`.execute(db);
   const visits = await sql<{
@@ -156,6 +156,6 @@ export async function deletePastVisitors(db: Db, now: Date) {
   }>`delete from visits v where day < (${now}::timestamptz - ${KEPT})::date
     and not exists (select from visitor_entries e where e.carehome_id = v.carehome_id and e.visit_id = v.id)
     returning v.carehome_id`.execute(db);
-  touchHomes(db, entries.rows, 'visitors');
+  touchHomes(db, pastEntries.rows, 'visitors');
   touchHomes(db, visits.rows, 'visits');
 }

@@ -1,8 +1,8 @@
 import { dayIn } from '@relish/shared/days.ts';
 import { can } from '@relish/shared/permissions.ts';
-import {
-  type Actor,
-  type ApprovalState,
+import type {
+  Actor,
+  ApprovalState,
   REFUSALS,
 } from '@relish/shared/risks/risk-assessments/approval.ts';
 import type { RiskAssessmentInput } from '@relish/shared/risks/risk-assessments/assessment-input.ts';

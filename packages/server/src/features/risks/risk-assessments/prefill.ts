@@ -65,11 +65,11 @@ export async function prefillAssessment(
   const people = await readPeople(context, residentIds);
   const general = listGeneralLines(activity, template);
   const hazards = new Set(general.flatMap(({ hazard_code }) => hazard_code ?? []));
-  const matters = [
+  const matters = new Set([
     ...ALWAYS_MATTERS,
     ...(hasFood(activity, hazards) ? MATTERS_WITH_FOOD : []),
     ...hazards,
-  ];
+  ]);
   const kind = template?.kind ?? findKind(hazards);
   const { guide } = activity ?? {};
   return {
@@ -85,7 +85,7 @@ export async function prefillAssessment(
     activity_id: activityId,
     resident_ids: [...new Set(residentIds)],
     template: template?.code ?? null,
-    lines: addPeople(general, people, (hazard) => matters.includes(hazard)),
+    lines: addPeople(general, people, (hazard) => matters.has(hazard)),
     emergency_plan: template?.emergency_plan ?? null,
     staffing_ratio: template?.staffing_ratio ?? null,
   };

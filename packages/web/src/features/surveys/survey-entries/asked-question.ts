@@ -10,7 +10,7 @@ import { NO_ANSWER_WORDS, SCALE_WORDS } from './scale-words.ts';
 /** The code of an option, several codes, or text. */
 export type Answer = string | string[];
 
-export interface AnswerChoice {
+interface AnswerChoice {
   code: string;
   label: string;
   symbol?: AnswerSymbolName | undefined;

@@ -38,9 +38,9 @@ export default defineConfig({
             { name: 'login', test: /features\/accounts\/sign-in\/login-page\.tsx$/, priority: 1 },
             // Parts that many pages share: on a poor connection a hundred small files open slowly,
             // and one large file makes every page pay for the others.
-            { name: 'parts', minShareCount: 60 },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 8 },
-            { name: 'words', test: /src\/words\//, minShareCount: 12 },
+            { name: 'parts', minShareCount: 66 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 9 },
+            { name: 'words', test: /src\/words\//, minShareCount: 14 },
             // Each text is a file of its own.
             {
               name: (id) => `words-${/messages\/([a-z]+)/.exec(id)?.[1]}`,
@@ -55,7 +55,7 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 6000,
             },
-            { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 15 },
+            { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 18 },
           ],
         },
       },

@@ -2,7 +2,6 @@ import { useCan } from '../../../session/use-session.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { formatDay } from '../../../words/format.ts';
 import { m } from '../../../words/m.ts';
@@ -26,16 +25,18 @@ export default function FeedbackThanksPage() {
       ) : data.length === 0 ? (
         <EmptyState title={m.thanks_none_title()}>{m.thanks_none()}</EmptyState>
       ) : (
-        <div className={styles.page}>
+        <ul className={styles.thanks}>
           {data.map(({ id, from_kind, received_on, said }) => (
-            <Card
-              key={id}
-              title={m.thanks_from({ who: FROM_WORDS[from_kind](), day: formatDay(received_on) })}
-            >
-              <p translate="no">{said}</p>
-            </Card>
+            <li key={id}>
+              <p className={styles.words} translate="no">
+                {said}
+              </p>
+              <p className={styles.quiet}>
+                {m.thanks_from({ who: FROM_WORDS[from_kind](), day: formatDay(received_on) })}
+              </p>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </Page>
   );

@@ -38,8 +38,8 @@ export default defineConfig({
             { name: 'login', test: /features\/accounts\/sign-in\/login-page\.tsx$/, priority: 1 },
             // Parts that many pages share: on a poor connection a hundred small files open slowly,
             // and one large file makes every page pay for the others.
-            { name: 'parts', minShareCount: 66 },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 9 },
+            { name: 'parts', minShareCount: 70 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 7 },
             { name: 'words', test: /src\/words\//, minShareCount: 14 },
             // Each text is a file of its own.
             {
@@ -55,7 +55,7 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 6000,
             },
-            { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 18 },
+            { name: 'controls', test: /src\/(ui|forms|platform|session|api)\//, minShareCount: 22 },
           ],
         },
       },

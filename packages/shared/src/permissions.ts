@@ -83,7 +83,7 @@ const KEEPERS: readonly Role[] = [...MANAGERS, 'activity_lead', 'senior_carer', 
 /** Checks a role, because notifications are sent without a user. */
 export const answersPrivatelyAs = (role: Role): boolean => KEEPERS.includes(role);
 
-/** Checks a role, because those who can approve are told; high risks are for managers. */
+/** Checks a role, because those who can approve hear of it; high risks are for managers. */
 export const approvesRisksAs = (role: Role, isHigh: boolean): boolean =>
   (isHigh ? MANAGERS : KEEPERS).includes(role);
 

@@ -68,7 +68,7 @@ export function touchHomes(
     touchHome(db, carehomeId, ...topics);
 }
 
-/** Threads are announced one by one, because only their readers are told. */
+/** Threads are announced one by one, because only their readers hear of it. */
 export function touchThreads(
   db: Transaction<Schema>,
   rows: readonly { carehome_id: string; thread_id: string }[],

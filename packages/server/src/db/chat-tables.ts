@@ -116,7 +116,7 @@ export interface ChatTables {
     outcome: string | null;
     reopened_at: OptionalMoment;
     reopened_by: string | null;
-    /** Of all times it was marked as dealt with before, one per line. */
+    /** One line for each time it was marked as dealt with before. */
     earlier_outcome: string | null;
   };
   thread_pauses: {

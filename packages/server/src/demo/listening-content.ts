@@ -57,7 +57,7 @@ interface DemoAction {
   source: ActionSource;
   entry?: string;
   meeting?: string;
-  /** Of the manager if it is not named. */
+  /** The manager's if it is not named. */
   owner?: string;
   raised: number;
   due: number;

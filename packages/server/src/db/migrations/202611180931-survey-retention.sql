@@ -1,3 +1,3 @@
--- What is past its retention is found by age, over all homes.
+-- Rows past their retention are found by age, over all homes.
 create index surveys_by_age on surveys (closed_at) where closed_at is not null;
 create index survey_entries_by_age on survey_entries using brin (completed_on);

@@ -12,7 +12,7 @@ create table risk_assessments (
   -- Rises with every action: the optimistic lock.
   revision integer not null check (revision >= 1),
   band text not null check (band in ('low', 'moderate', 'high', 'extreme')),
-  -- Of the worst line after controls; null without lines.
+  -- The worst line after controls; null without lines.
   likelihood smallint check (likelihood between 1 and 5),
   severity smallint check (severity between 1 and 5),
   decision text check (decision in ('proceed', 'proceed_with_controls', 'do_not_proceed')),
@@ -41,7 +41,7 @@ create table risk_assessments (
   created_at timestamptz not null,
   created_by uuid not null references users (id),
   changed_at timestamptz not null,
-  -- What needs attention comes first: awaiting approval, in use by review date, drafts, trips with the newest first.
+  -- The register lists first: awaiting approval, in use by review date, drafts, trips with the newest first.
   attention smallint not null generated always as (case
     when status = 'awaiting_approval' then 0
     when status = 'archived' then 4

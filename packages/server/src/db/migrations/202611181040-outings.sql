@@ -17,7 +17,7 @@ create table outings (
 create index outings_leader on outings (leader_id) where leader_id is not null;
 create index outings_updated_by on outings (updated_by);
 
--- Who looks after a resident on the way, and how to recognise them.
+-- The colleague who looks after a resident on the way, and how to recognise the resident.
 create table outing_people (
   carehome_id uuid not null,
   event_id uuid not null,

@@ -61,7 +61,7 @@ export const ChatAlert = z.object({
   complaint: Done.nullable(),
   hidden: Done.extend({ reason: z.string() }).nullable(),
   settled: Done.extend({ outcome: z.string() }).nullable(),
-  /** What was done before it was opened again. */
+  /** Outcomes from before it was opened again. */
   reopened: Done.extend({ earlier_outcome: z.string() }).nullable(),
   /** When the author, a relative, may write again; null if they may. */
   paused_until: Day.nullable(),

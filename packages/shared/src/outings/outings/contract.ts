@@ -33,7 +33,7 @@ const Goer = Face.extend({
 export const OutingDetails = z.object({
   staff_ids: z.array(Id).max(40),
   leader_id: Id.nullable().default(null),
-  /** Who looks after whom. */
+  /** The colleague who looks after each resident. */
   pairs: z.array(z.object({ resident_id: Id, worker_id: Id })).max(RISK_LIMITS.people),
   descriptions: z
     .array(z.object({ resident_id: Id, text: optionalText(RISK_LIMITS.note) }))

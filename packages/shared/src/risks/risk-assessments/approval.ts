@@ -132,7 +132,7 @@ export function applyAction(
 }
 
 const FROM: Record<ApprovalAction['do'], readonly RiskStatus[]> = {
-  // What waits is withdrawn or returned first, so that nobody approves a moving text.
+  // A text that waits is withdrawn or returned first, so that no one approves a moving text.
   edit: ['draft', 'approved'],
   send: ['draft'],
   withdraw: ['awaiting_approval'],

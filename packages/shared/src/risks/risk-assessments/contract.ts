@@ -35,7 +35,7 @@ const RiskAssessmentRow = z.object({
   approver: Colleague.nullable(),
   review_on: Day,
   version: z.int(),
-  /** Of the version that people may rely on; null without one. */
+  /** Belongs to the version that people may rely on; null without one. */
   version_in_force: z.int().nullable(),
   /** Number of reasons to check it again. */
   check_again: z.int(),

@@ -13,7 +13,7 @@ type Sendable = Pick<
   | 'staffing_ratio'
 >;
 
-/** What is missing before a draft can be sent; the same for going and for deciding against it. */
+/** Lists what is missing before a draft can be sent; the same for going and for deciding against it. */
 export function listSendProblems(assessment: Sendable): SendProblem[] {
   const { kind, lines, decision } = assessment;
   const isMissing: Record<SendProblem, boolean> = {

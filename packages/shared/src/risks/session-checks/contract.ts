@@ -15,7 +15,7 @@ export const SessionCheckInput = z
   .object({
     /** Chosen by the device, so that a check made offline is stored once (N20). */
     client_uuid: Id,
-    /** Of the event or record it belongs to; the record may be written later. */
+    /** The event or record it belongs to; the record may be written later. */
     event_id: Id.nullable().default(null),
     report_id: Id.nullable().default(null),
     assessment_id: Id.nullable().default(null),

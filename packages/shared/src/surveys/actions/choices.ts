@@ -7,7 +7,7 @@ export type ActionFilter = (typeof ACTION_FILTERS)[number];
 export const ACTION_STATES = ['open', 'overdue', 'done', 'to_ask', 'closed'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
 
-/** What a resident says to "Did we?". */
+/** Answers of a resident to "Did we?". */
 export const ACTION_ANSWERS = ['yes', 'partly', 'no', 'no_answer'] as const;
 export type ActionAnswer = (typeof ACTION_ANSWERS)[number];
 

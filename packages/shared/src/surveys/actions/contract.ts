@@ -107,7 +107,7 @@ export const actionCalls = defineCalls({
       open: z.int(),
       overdue: z.int(),
       to_ask: z.int(),
-      /** Of the last 365 days. */
+      /** For the last 365 days. */
       done: z.int(),
       published: z.int(),
     }),

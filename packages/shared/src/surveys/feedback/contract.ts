@@ -123,7 +123,7 @@ export const feedbackCalls = defineCalls({
     output: z.object({
       open: z.int(),
       overdue: z.int(),
-      /** Of the last 365 days. */
+      /** For the last 365 days. */
       complaints: z.int(),
       concerns: z.int(),
       compliments: z.int(),

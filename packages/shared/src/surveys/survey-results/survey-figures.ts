@@ -41,7 +41,7 @@ export interface Liked {
 
 const PULSE = 'liked';
 
-/** What the activity pulse adds to K10: published months that lie within the period. */
+/** Adds the activity pulse to K10: published months that lie within the period. */
 export function pulseFrom(
   months: PublishedResults['months'],
   { from, to }: { from: string; to: string },

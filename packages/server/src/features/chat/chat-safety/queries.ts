@@ -13,7 +13,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { asRow, type ChatViewer, isReadable } from '../threads/public.ts';
 
-/** Who asks, and when. */
+/** The reader and the time. */
 export interface AlertSight {
   viewer: ChatViewer;
   isManager: boolean;

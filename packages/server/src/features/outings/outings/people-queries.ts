@@ -50,7 +50,7 @@ export async function listGoing(
   return rows;
 }
 
-/** Who to ring, main contact first; a blocked, suspended or ended contact is never rung (N3). */
+/** Contacts to ring, the main one first; a blocked, suspended or ended contact is never rung (N3). */
 export async function listContacts(db: Db, carehomeId: string, residentIds: readonly string[]) {
   if (residentIds.length === 0) return [];
   return db

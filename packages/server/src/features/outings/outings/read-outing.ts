@@ -22,7 +22,7 @@ export async function openEvent(context: InHome, id: string): Promise<EventRow> 
   return event;
 }
 
-/** Who goes; staff of the event until the outing names its own. */
+/** Everyone who goes; staff of the event until the outing names its own. */
 export async function readParty({ db, carehomeId }: InHome, event: EventRow) {
   const saved = await findOuting(db, carehomeId, event.id);
   const fromEvent = [event.lead_id, ...event.helper_ids].filter((id) => id !== null);

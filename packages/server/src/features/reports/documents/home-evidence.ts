@@ -126,7 +126,7 @@ export async function buildHomeEvidence(
     () => faithSection(data),
     () => profilesSection(data, ofThese),
     () => peopleStories(data, hide),
-    // Of the home, not of chosen residents.
+    // For the home, not for chosen residents.
     () => (chosen === null ? listeningSection(listening) : []),
     () => (chosen === null ? risksSection(risks) : []),
     () => evidenceSection(data, home.region),

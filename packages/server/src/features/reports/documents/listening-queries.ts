@@ -18,7 +18,7 @@ export interface ListeningCounts {
 }
 
 /**
- * Of the whole home in a period. Complaints about the person who asks are left out, so that their number does not reveal
+ * For the whole home in a period. Complaints about the person who asks are left out, so that their number does not reveal
  * that there are any (N25).
  */
 export async function countListening(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { VersionRow } from './queries.ts';
 
-/** What the versions in force relied on, for a page of assessments. */
+/** Facts that the versions in force relied on, for a page of assessments. */
 export async function listReliances(db: Db, carehomeId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string } & Pick<VersionRow, 'approved_at' | 'relied_on'>>`

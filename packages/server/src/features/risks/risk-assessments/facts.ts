@@ -11,7 +11,7 @@ import { listPeople } from '../../library/suggestions/public.ts';
 /** Sealed with the approved version. */
 export interface Reliance {
   residents: Record<string, Facts>;
-  /** Of the guide and of the lines. */
+  /** Those of the guide and of the lines. */
   hazards: Hazard[];
 }
 

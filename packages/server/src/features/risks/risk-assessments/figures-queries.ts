@@ -32,7 +32,7 @@ export interface RiskCounts {
   covered: number;
 }
 
-/** Of the whole home: what is in force on a day, and the records of a period. */
+/** For the whole home: what is in force on a day, and the records of a period. */
 export async function countRisks(
   db: Db,
   carehomeId: string,

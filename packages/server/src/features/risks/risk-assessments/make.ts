@@ -17,12 +17,12 @@ export interface AssessmentToMake {
   text: z.input<typeof RiskAssessmentInput>;
   status: Exclude<RiskStatus, 'archived'>;
   authorId: string;
-  /** Of an approved one. */
+  /** For an approved one. */
   approverId: string | null;
   /** Also the moment of approval. */
   at: Date;
   guideHazards?: readonly Hazard[];
-  /** What was recorded at the approval and has changed since, by resident. */
+  /** Facts recorded at the approval that have changed since, by resident. */
   factsBefore?: Readonly<Record<string, Facts>>;
 }
 

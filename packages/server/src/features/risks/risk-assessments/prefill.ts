@@ -206,7 +206,7 @@ const makeLine = (
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
-/** What is known of the people goes to its hazard, by name. */
+/** Facts about the people go to their hazard, by name. */
 function addPeople(
   lines: readonly RiskLine[],
   people: readonly Person[],

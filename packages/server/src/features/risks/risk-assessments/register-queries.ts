@@ -112,7 +112,7 @@ export async function findRegisterRow(db: Db, carehomeId: string, id: string, to
   return rows[0];
 }
 
-/** What someone may approve: by band, and never a high risk with their own words (N14). */
+/** Whether someone may approve: by band, and never a high risk with their own words (N14). */
 export async function listWaiting(
   db: Db,
   carehomeId: string,

@@ -63,7 +63,7 @@ function readCursor(cursor: string): Place {
   return { attention: Number(attention), day: Number(day), id };
 }
 
-/** What waits for this user, and what the home has to look at. */
+/** Counts of what waits for this user and of what the home has to look at. */
 export async function summarise(context: InHome): Promise<Output<'risk-assessments/summary'>> {
   const { db, carehomeId } = context;
   const today = todayOf(context);

@@ -27,7 +27,7 @@ export async function claimDueReviews(db: Db, now: Date) {
   return rows;
 }
 
-/** A colleague who has left is told nothing more. */
+/** A colleague who has left hears nothing more. */
 export async function findColleague(db: Db, carehomeId: string, userId: string, now: Date) {
   const { rows } = await sql<{ email: string }>`
     select u.email from memberships m join users u on u.id = m.user_id

@@ -37,7 +37,7 @@ const SEEING: Record<(typeof SIGHT)[number], string | null> = {
 
 const REGULAR_FOOD = 7;
 
-/** What is recorded about a resident, by the hazard it makes more likely. */
+/** Recorded facts about a resident, by the hazard they make more likely. */
 export function listKnownRisks(person: PersonRow): KnownRisk[] {
   const known = safetyFacts(person);
   const { moves, sight, food_texture, drink_thickness, allergens } = known;

@@ -20,7 +20,7 @@ import {
   replacePeople,
 } from './queries.ts';
 
-/** What the register repeats of a text. */
+/** Columns by which the register repeats a text. */
 export function describeText(text: RiskAssessmentInput) {
   const worst = text.lines.toSorted(
     (one, other) =>
@@ -94,7 +94,7 @@ export async function storeDraft(
   return { id, revision: state.revision };
 }
 
-/** What an approval relies on, as it is now. */
+/** The facts that an approval relies on, as they are now. */
 export async function readReliance(context: InHome, text: RiskAssessmentInput): Promise<Reliance> {
   const { activity_id } = text;
   const facts = await readFacts(context, listResidentIds(text));

@@ -6,7 +6,7 @@ import type { InHome } from '../../../core/handler.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { tellRiskApprovers, tellRiskAssessor } from './job-kinds.ts';
 
-/** Nobody can approve an extreme risk, so managers hear of it as those who can redesign it. */
+/** An extreme risk cannot be approved, so managers hear of it as those who can redesign it. */
 export async function tellApprovers({ db, carehomeId, user, now }: InHome, band: Band) {
   const roles = ROLES.filter((role) => approvesRisksAs(role, isAtLeast(band, 'high')));
   await enqueue(db, tellRiskApprovers, { carehome_id: carehomeId, roles, except: user.id }, now);

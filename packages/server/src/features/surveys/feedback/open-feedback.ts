@@ -31,7 +31,7 @@ export async function openEntry(context: InHome, id: string): Promise<FeedbackEn
   return entry;
 }
 
-/** Of an entry that counts. */
+/** Only for an entry that counts. */
 export async function openFeedback(
   context: InHome,
   id: string,

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { ListeningTables } from '../../../db/listening-tables.ts';
 import type { Named } from './people-queries.ts';
 
-/** Who asks, and when. */
+/** The reader and the time. */
 export interface FeedbackSight {
   isManager: boolean;
   now: Date;
@@ -109,7 +109,7 @@ export interface FeedbackCounts {
   answered_in_time: number;
 }
 
-/** What is open now, and what came in from a day on. */
+/** Entries that are open now, and those that came in from a day on. */
 export async function countFeedback(
   db: Db,
   carehomeId: string,
@@ -217,7 +217,7 @@ export const findOfAlert = (db: Db, carehomeId: string, alertId: string) =>
     .where('voided_at', 'is', null)
     .executeTakeFirst();
 
-/** A colleague who has left is told nothing more. */
+/** A colleague who has left hears nothing more. */
 export async function findStillHere(db: Db, carehomeId: string, userId: string, now: Date) {
   const { rows } = await sql<{ email: string }>`
     select u.email from memberships m join users u on u.id = m.user_id

@@ -29,7 +29,7 @@ interface Setting {
   home: string;
   region: Region;
   today: string;
-  /** Of text that colleagues have written. */
+  /** For text that colleagues have written. */
   hide: (text: string) => string;
 }
 

@@ -57,7 +57,7 @@ describe('the results on paper', () => {
     expect(text).toContain('Thefoodisgood.100%(9)under5under5');
     for (const hidden of ['(7)', '(2)', '0%('])
       expect(text.replace('100%(', '')).not.toContain(hidden);
-    // Nobody answered it.
+    // It has no answers.
     expect(text).toContain('Fewerthanfiveanswers,notshownsothatnobodycanberecognised:Howlikely?');
   });
 

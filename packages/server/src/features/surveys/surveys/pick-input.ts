@@ -2,7 +2,7 @@ import { SurveyInput } from '@relish/shared/surveys/surveys/contract.ts';
 
 import type { SurveyRecord } from './queries.ts';
 
-/** What a copy takes over, by the contract's own fields, so that a new one is copied too. */
+/** A copy takes over the contract's own fields, so that a new one is copied too. */
 export const pickInput = (row: SurveyRecord) =>
   Object.fromEntries(
     Object.keys(SurveyInput.shape).map((key) => [key, row[key as keyof SurveyInput]]),

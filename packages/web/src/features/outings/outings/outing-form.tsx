@@ -21,7 +21,7 @@ import { type OutingValues, toSent, toValues } from './outing-values.ts';
 
 import styles from './outing.module.css';
 
-/** Who goes along, who is with whom, the vehicle and the plans. */
+/** The people who go, their helpers, the vehicle and the plans. */
 export function OutingForm({ outing }: { outing: Outing }) {
   const { event_id, revision, goers } = outing;
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ const CONTENT: Record<StepId, ComponentType> = {
 };
 
 interface Props {
-  /** Of the stored assessment. */
+  /** That of the stored assessment. */
   id?: string;
   revision?: number;
   /** Prefilled or stored; an empty form without it. */

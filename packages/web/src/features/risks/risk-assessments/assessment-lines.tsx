@@ -36,7 +36,7 @@ interface Props {
   line: RiskLine;
 }
 
-/** Who puts the extra controls in place; marking it done leaves the approval as it is. */
+/** Owners put the extra controls in place; marking it done leaves the approval as it is. */
 function LineAction({ assessment: { id, status }, line }: Props) {
   const today = useToday();
   const finish = useFinishAction();

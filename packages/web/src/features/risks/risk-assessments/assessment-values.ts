@@ -18,7 +18,7 @@ export type AssessmentValues = Omit<RiskAssessmentInput, OptionalText | 'review_
   Record<OptionalText, string> & {
     /** Null while the date is incomplete. */
     review_on: string | null;
-    /** Of the stored assessment; 0 for a new one. */
+    /** That of the stored assessment; 0 for a new one. */
     revision: number;
   };
 

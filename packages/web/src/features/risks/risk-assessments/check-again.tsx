@@ -26,7 +26,7 @@ const FACT_WORDS: Record<Fact, () => string> = {
   level: m.risks_fact_level,
 };
 
-/** What has changed since the approval. */
+/** Changes since the approval. */
 export function CheckAgain({ assessment: { check_again, residents } }: Props) {
   if (check_again.length === 0) return null;
   return (

@@ -8,5 +8,5 @@ export type Party = Output<'outings/get'>;
 export const useChecks = (event_id: string) =>
   useCall('session-checks/list', { event_id, report_id: null });
 
-/** Who comes; the check is possible without it. */
+/** The people who come; the check is possible without them. */
 export const useParty = (event_id: string) => useCall('outings/get', { event_id });

@@ -99,7 +99,7 @@ function Actions() {
   );
 }
 
-/** Of the latest published ones. */
+/** Only the latest published ones. */
 function Poster({ ids }: { ids: readonly string[] }) {
   const poster = useMakePoster();
   if (ids.length === 0) return null;

@@ -8,7 +8,7 @@ const onSuccess = ({ file_name, base64 }: { file_name: string; base64: string })
   showToast({ title: m.surveys_print_saved(), tone: 'success' });
 };
 
-/** What a survey has on paper. Choosing again while a file is being made does nothing. */
+/** The papers of a survey. Choosing again while a file is being made does nothing. */
 export function useSurveyPrints(id: string) {
   const poster = usePrintPoster();
   const form = usePrintForm();

@@ -13,7 +13,12 @@ const fetchStatus = async (token: string) => (await t.call('me', {}, { token }))
 
 describe('me', () => {
   it('has the shape of spec 3', async () => {
-    const user = await t.signIn({ package_title: 'Package D', expired: true, is_basic: true });
+    const user = await t.signIn({
+      package_title: 'Package D',
+      expired: true,
+      is_basic: true,
+      is_risk_assessment_enabled: false,
+    });
     const { body } = await t.call('me', {}, { token: user.token });
     expect(CurrentUser.parse(body)).toEqual(body);
     expect(body).toMatchObject({

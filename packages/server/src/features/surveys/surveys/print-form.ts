@@ -2,6 +2,7 @@ import { findAnswerKey } from '@relish/shared/surveys/survey-entries/answer-keys
 import { SCALE_SYMBOLS } from '@relish/shared/surveys/survey-entries/answer-symbols.ts';
 import type { Question, surveyCalls } from '@relish/shared/surveys/surveys/contract.ts';
 import { isFree, listOptions, NO_ANSWERS } from '@relish/shared/surveys/surveys/question-types.ts';
+import { translateHead } from '@relish/shared/surveys/surveys/translate.ts';
 
 import { invalid, notFound } from '../../../core/app-error.ts';
 import type { Staged } from '../../../core/handler.ts';
@@ -23,15 +24,15 @@ export const printForm: PrintForm = async (context, { id, language }) => {
     throw invalid({ id: ['Publish it first: until then its questions can change.'] });
   if (!survey.languages.includes(language))
     throw invalid({ language: ['This survey has no such language.'] });
+  const head = translateHead(survey, language);
   const questions = numberQuestions(survey, language);
-  if (UNPRINTABLE.test(JSON.stringify(questions)))
+  if (UNPRINTABLE.test(JSON.stringify([head, questions])))
     throw invalid({ language: ['This language cannot be printed. Use the tablet or the link.'] });
   const pdf = await makePdf({
     layout: 'survey-form',
     language: language === 'en' ? 'en-GB' : language,
     home: user.carehome.name,
-    title: survey.title,
-    intro: survey.intro,
+    ...head,
     instructions: instruct(survey),
     nameLabel: survey.anonymous ? null : 'Your name',
     dateLabels: ['Day', 'Month', 'Year'],
@@ -54,23 +55,30 @@ const instruct = ({ anonymous, closes_on }: SurveyRecord): string[] => [
 ];
 
 /** Numbers and digits are those of the screen on which the sheets are typed in. */
-function numberQuestions({ questions, audience }: SurveyRecord, language: string): FormQuestion[] {
+function numberQuestions(
+  { questions, audience, translations }: SurveyRecord,
+  language: string,
+): FormQuestion[] {
+  const labels = translations[language]?.labels ?? {};
   let section: string | null = null;
   return questions.map((question, at) => {
     const isNew = question.section !== section;
     section = question.section;
     return {
-      ...toFormQuestion(question, language, audience === 'resident'),
+      ...toFormQuestion(question, { language, labels, isForResident: audience === 'resident' }),
       number: at + 1,
-      section: isNew ? section : null,
+      section: isNew ? (question.translations[language]?.section ?? section) : null,
     };
   });
 }
 
 function toFormQuestion(
   question: Question,
-  language: string,
-  isForResident: boolean,
+  {
+    language,
+    labels,
+    isForResident,
+  }: { language: string; labels: Readonly<Record<string, string>>; isForResident: boolean },
 ): Omit<FormQuestion, 'number' | 'section'> {
   const { type } = question;
   const translated = question.translations[language];
@@ -81,7 +89,7 @@ function toFormQuestion(
     symbol: SCALE_SYMBOLS[type]?.[code] ?? null,
   });
   const choices = codes.map((code, index) =>
-    toChoice(code, index, translated?.options[code] ?? nameOption(question, code)),
+    toChoice(code, index, translated?.options[code] ?? labels[code] ?? nameOption(question, code)),
   );
   const help = translated ? translated.help : question.help;
   return {
@@ -94,7 +102,7 @@ function toFormQuestion(
       isForResident || isFree(type) || type === 'rating0_10'
         ? []
         : NO_ANSWERS.map((code, at) =>
-            toChoice(code, codes.length + at, translated?.options[code] ?? NO_ANSWER_WORDS[code]),
+            toChoice(code, codes.length + at, labels[code] ?? NO_ANSWER_WORDS[code]),
           ),
   };
 }

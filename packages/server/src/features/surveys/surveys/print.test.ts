@@ -1,9 +1,11 @@
 import { isPosterCode } from '@relish/shared/surveys/survey-entries/link-secret.ts';
+import { SurveyInput } from '@relish/shared/surveys/surveys/contract.ts';
+import { listTexts, writeTranslations } from '@relish/shared/surveys/surveys/translate.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { countPages } from '../../../testing/pdf-pages.ts';
 import { listFontSizes, pdfText } from '../../../testing/pdf-text.ts';
-import { addSurvey, publishSurvey } from '../../../testing/survey-home.ts';
+import { addSurvey, aSurvey, publishSurvey } from '../../../testing/survey-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -84,20 +86,22 @@ describe('the printed form', () => {
   });
 
   it('comes in each language of the survey whose letters can be printed', async () => {
-    const translate = (text: string) => ({ text, options: { happy: 'Hapus' } });
-    const id = await publishSurvey(t, manager, {
-      languages: ['en', 'cy', 'hi'],
-      questions: [
-        {
-          key: 'food',
-          type: 'faces3',
-          text: 'The food is good.',
-          translations: { cy: translate('Mae’r bwyd yn dda.'), hi: translate('खाना अच्छा है') },
-        },
-      ],
-    });
+    const questions = [
+      { key: 'food', type: 'faces3', text: 'The food is good.', section: 'Meals' } as const,
+    ];
+    const english = SurveyInput.parse(aSurvey({ languages: ['en', 'cy', 'hi'], questions }));
+    const translate = (survey: SurveyInput, language: string, word: string) =>
+      writeTranslations(
+        survey,
+        language,
+        Object.fromEntries(listTexts(survey).map(({ id }) => [id, `${word} ${id}`])),
+      );
+    const welshToo = translate(english, 'cy', 'Cymraeg');
+    const id = await publishSurvey(t, manager, translate(welshToo, 'hi', 'हिन्दी'));
     const welsh = pdfText(read(await print(id, 'cy')));
-    expect(welsh).toContain('Mae’rbwydyndda.1Hapus');
+    for (const text of ['title', 'section Meals', 'question food', 'label happy'])
+      expect(welsh).toContain(close(`Cymraeg ${text}`));
+    expect(welsh).not.toContain(close('The food is good.'));
     const refused = [await print(id, 'hi'), await print(id, 'pl')];
     expect(refused.map(({ status }) => status)).toEqual([422, 422]);
   });

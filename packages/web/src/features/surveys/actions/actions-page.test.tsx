@@ -117,6 +117,8 @@ test('opens the form for an action that a conversation raises, and saves where i
   const api = signedInApi(makeUser());
   const thread = crypto.randomUUID();
   api.answers('actions/list', listActions());
+  api.answers('actions/owners', []);
+  api.answers('residents/list', []);
   api.answers('actions/add', { id: ACTION });
   const person = userEvent.setup();
   renderApp(`/actions?thread=${thread}`, { token: 'a-token' });

@@ -300,8 +300,7 @@ test('lists messages, complaints and actions that need someone once, each with i
   api.answers('chat-safety/count', { open: 2 });
   api.answers('actions/count', { open: 1, overdue: 1, to_ask: 0, done: 0, published: 0 });
   renderApp('/tabs/home', { token: 'a-token' });
-  const banner = await screen.findByText('Needs your attention');
-  const list = within(banner.parentElement as HTMLElement);
+  const list = within(await screen.findByRole('list', { name: 'Needs your attention' }));
   await list.findByRole('link', { name: '1 action is overdue' });
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/chat-alerts',

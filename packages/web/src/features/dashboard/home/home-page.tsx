@@ -38,8 +38,10 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <Greeting user={user} today={today} />
-      {mayAttend && <AttentionBanner />}
-      <OverdueList />
+      <div className={styles.attention}>
+        {mayAttend && <AttentionBanner />}
+        <OverdueList />
+      </div>
       {!user.email_confirmed && !setup && <ConfirmEmailBanner email={user.email} />}
       <PackageBanner user={user} />
       <TrialLine user={user} />

@@ -24,8 +24,8 @@ export function OverdueList() {
   ].filter(({ count }) => count > 0);
   if (lines.length === 0) return null;
   return (
-    <Banner kind="attention" title={m.home_overdue()}>
-      <ul className={styles.overdue}>
+    <Banner kind="attention">
+      <ul className={styles.overdue} aria-label={m.home_overdue()}>
         {lines.map(({ count, to, words }) => (
           <li key={to}>
             <Link to={to}>{words({ count })}</Link>

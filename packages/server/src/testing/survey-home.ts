@@ -27,6 +27,21 @@ export const aSurvey = (changes: Partial<SurveyToAdd> = {}): SurveyToAdd => ({
   ...changes,
 });
 
+/** Results by the unit people live on. */
+export const GROUPED = {
+  group_key: 'unit',
+  questions: [
+    {
+      key: 'unit',
+      type: 'single' as const,
+      text: 'Where do you live?',
+      options: ['oak', 'elm', 'ash'].map((code) => ({ code, label: code })),
+    },
+    { key: 'food', type: 'faces3' as const, text: 'The food is good.' },
+    { key: 'likely', type: 'rating0_10' as const, text: 'How likely?', domain: 'recommend' },
+  ],
+};
+
 export async function addSurvey(
   t: TestApp,
   { token }: TestUser,

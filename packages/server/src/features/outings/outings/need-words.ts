@@ -1,6 +1,5 @@
 import type { Output } from '@relish/shared/calls.ts';
 import type {
-  ALLERGENS,
   DRINK_THICKNESSES,
   EATING_SUPPORT,
   FOOD_TEXTURES,
@@ -11,6 +10,7 @@ import type {
   SPEECH,
 } from '@relish/shared/residents/residents/choices.ts';
 
+import { ALLERGEN_WORDS } from '../../../pdf/guide-words.ts';
 import type { GoerRow } from './people-queries.ts';
 
 type Need = Output<'outings/get'>['goers'][number]['needs'][number];
@@ -70,30 +70,6 @@ const SEVERITY_WORDS: Words<typeof SEVERITIES> = {
   mild: 'mild',
   moderate: 'moderate',
   severe: 'SEVERE',
-};
-const ALLERGEN_WORDS: Words<typeof ALLERGENS> = {
-  celery: 'Celery',
-  gluten_cereals: 'Cereals with gluten',
-  crustaceans: 'Crustaceans',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  lupin: 'Lupin',
-  milk: 'Milk',
-  molluscs: 'Molluscs',
-  mustard: 'Mustard',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  sesame: 'Sesame',
-  soya: 'Soya',
-  sulphites: 'Sulphites',
-  latex: 'Latex',
-  fragrance: 'Fragrance',
-  plasters: 'Plasters',
-  animals: 'Animals',
-  grass_pollen: 'Grass and pollen',
-  wool: 'Wool',
-  nickel: 'Nickel',
-  medicine: 'Medicine',
 };
 
 /** A fact that is not recorded says so, because silence reads as safe. */

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anAction } from '../../../testing/foreign-listening.ts';
 import { countPages } from '../../../testing/pdf-pages.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
-import { closeSurvey, collect, publishSurvey } from '../../../testing/survey-home.ts';
+import { closeSurvey, collect, publishSurvey, GROUPED } from '../../../testing/survey-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { describeResults } from './describe-results.ts';
 import type { Results } from './open-results.ts';
@@ -19,20 +19,6 @@ beforeAll(async () => {
   t = await testApp();
   manager = await t.signIn();
 });
-
-const GROUPED = {
-  group_key: 'unit',
-  questions: [
-    {
-      key: 'unit',
-      type: 'single' as const,
-      text: 'Where do you live?',
-      options: ['oak', 'elm', 'ash'].map((code) => ({ code, label: code })),
-    },
-    { key: 'food', type: 'faces3' as const, text: 'The food is good.' },
-    { key: 'likely', type: 'rating0_10' as const, text: 'How likely?', domain: 'recommend' },
-  ],
-};
 
 const print = (id: string, by = manager) => t.call('survey-results/print', { id }, by);
 const readText = async (id: string) =>

@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { days } from '../../../core/clock.ts';
-import { aSurvey, closeSurvey, collect, publishSurvey } from '../../../testing/survey-home.ts';
+import {
+  aSurvey,
+  closeSurvey,
+  collect,
+  publishSurvey,
+  GROUPED,
+} from '../../../testing/survey-home.ts';
 import { type TestApp, testApp, type TestUser } from '../../../testing/test-app.ts';
 import { joinCarehome } from '../../accounts/people/public.ts';
 
@@ -34,20 +40,6 @@ const collectMany = async (id: string, count: number, rest: Parameters<typeof co
 };
 const find = (all: { key: string; n: number | null }[], key: string) =>
   all.find((each) => each.key === key);
-
-const GROUPED = {
-  group_key: 'unit',
-  questions: [
-    {
-      key: 'unit',
-      type: 'single' as const,
-      text: 'Where do you live?',
-      options: ['oak', 'elm', 'ash'].map((code) => ({ code, label: code })),
-    },
-    { key: 'food', type: 'faces3' as const, text: 'The food is good.' },
-    { key: 'likely', type: 'rating0_10' as const, text: 'How likely?', domain: 'recommend' },
-  ],
-};
 
 describe('results', () => {
   it('are published once, after the survey has closed', async () => {
